@@ -8,14 +8,23 @@ import type { RowMatch } from './row-match';
 /** The football page's tab that an anchor on air is shown in; a guess that stands here alone. */
 const LIVE_TAB = 'live';
 
-/** Opens the portal's page of a match, at the anchor who is on air with it (decisions.md, outside targets). */
-export function useMatchPage(match: RowMatch, messageId?: string): () => void {
+type Target = Parameters<typeof matchTarget>;
+
+/** Opens the portal's page of a match (decisions.md, outside targets). */
+export function useOpenMatch() {
   const { openLink, stores } = useServices();
-  return () => {
-    const { matchId, matchTypeId, statusId, hostList = [] } = match;
-    const hostId = hostList.find((host) => isLiveOn(host, matchId))?.id;
-    const context = { hostId, tab: hostId && LIVE_TAB, messageId };
+  return (match: Omit<Target[1], 'sport'> & Pick<RowMatch, 'matchTypeId'>, context?: Target[2]): void => {
+    const { matchId, matchTypeId, statusId } = match;
     const { sportPath } = stores.get(configStore).getState();
     openLink(targetHref(matchTarget(sportPath, { sport: sportOf(matchTypeId), matchId, statusId }, context)));
+  };
+}
+
+/** Opens it at the anchor who is on air with the match. */
+export function useMatchPage(match: RowMatch, messageId?: string): () => void {
+  const open = useOpenMatch();
+  return () => {
+    const hostId = match.hostList?.find((host) => isLiveOn(host, match.matchId))?.id;
+    open(match, { hostId, tab: hostId && LIVE_TAB, messageId });
   };
 }

@@ -2,14 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { BetResult } from '../../../contract/ranking/bet';
 import type { BetLeg, PlacedBet } from '../../../contract/ranking/betting';
-import { configStore } from '../../../domains/config/config-store';
+import { useOpenMatch } from '../../../domains/match/match-page';
 import { ResultVeil, useHiddenBy } from '../../../domains/match/spoilers/result-veil';
 import { useFormats } from '../../../i18n/use-formats';
-import { sportOf } from '../../../rules/match/match-status';
-import { matchTarget, targetHref } from '../../../rules/shell/navigation-targets';
 import type { ToldResult } from '../../../rules/tip/result-spoilers';
 import { isSettled, type ResultTone, toneOf } from '../../../rules/tip/tip-view-model';
-import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
 import text from '../../../ui/theme/text.module.css';
@@ -33,15 +30,6 @@ function ResultBadge({ result }: { readonly result: BetResult }) {
   return <Badge {...(tone !== undefined && { tone })}>{t(result)}</Badge>;
 }
 
-/** Opens the portal's page of a leg's match (decisions.md, outside targets). */
-export function useOpenLeg() {
-  const { openLink, stores } = useServices();
-  return ({ matchId, matchTypeId, statusId }: BetLeg, betType: number | undefined) => {
-    const match = { sport: sportOf(matchTypeId), matchId, statusId };
-    openLink(targetHref(matchTarget(stores.get(configStore).getState().sportPath, match, { betType })));
-  };
-}
-
 const toldMatch = ({ matchId, matchTypeId, matchDate }: BetLeg) => ({ matchId, matchTypeId, startDate: matchDate });
 
 /** A result, or a veil where it would tell how a match of today ended. `name`: of the match or the bet. */
@@ -63,7 +51,7 @@ function Leg({ leg, bet, told, children }: LegProps) {
   const t = useTranslations();
   const words = useLegLabels();
   const odds = useOdds();
-  const open = useOpenLeg();
+  const open = useOpenMatch();
   const { leagueName: league } = leg;
   const match = words.match(leg);
   const { pick, line } = words.pick(leg);
@@ -75,7 +63,11 @@ function Leg({ leg, bet, told, children }: LegProps) {
             {league}
           </span>
         )}
-        <button type="button" className={cx(styles.fill, styles.match)} onClick={() => open(leg, bet.bettingType)}>
+        <button
+          type="button"
+          className={cx(styles.fill, styles.match)}
+          onClick={() => open(leg, { betType: bet.bettingType })}
+        >
           <span className={cx(styles.matchName, text.ell)} title={match}>
             {match}
           </span>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { PlacedBet } from '../../../contract/ranking/betting';
+import { useOpenMatch } from '../../../domains/match/match-page';
 import { BuyHint } from '../../../domains/wallet/buy-bar';
 import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
@@ -9,7 +10,6 @@ import { Sheet } from '../../../ui/overlays/sheet';
 import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { useLegLabels, useOdds } from '../bets/bet-labels';
-import { useOpenLeg } from '../bets/bet-row';
 import { type OpenLeg, openLegs } from '../bets/bet-view-model';
 import styles from './copy-sheet.module.css';
 
@@ -18,7 +18,7 @@ function CopyLeg({ open: { leg, bettingType, isOfParlay } }: { readonly open: Op
   const t = useTranslations();
   const words = useLegLabels();
   const odds = useOdds();
-  const go = useOpenLeg();
+  const go = useOpenMatch();
   const { pick, line } = words.pick(leg);
   const about = [words.match(leg), words.play(leg)].join(' · ');
   return (
@@ -32,7 +32,7 @@ function CopyLeg({ open: { leg, bettingType, isOfParlay } }: { readonly open: Op
         </div>
         {isOfParlay && <div className={text.meta}>{t('rankUser.copyParlay')}</div>}
       </div>
-      <Button variant="soft" size="sm" onClick={() => go(leg, bettingType)}>
+      <Button variant="soft" size="sm" onClick={() => go(leg, { betType: bettingType })}>
         {t('rankUser.go')}
       </Button>
     </div>

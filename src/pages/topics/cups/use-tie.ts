@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl/react';
-import { configStore } from '../../../domains/config/config-store';
+import { useOpenMatch } from '../../../domains/match/match-page';
 import { showScore } from '../../../domains/match/spoilers/spoiler-store';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useFormats } from '../../../i18n/use-formats';
 import { type RowViewModel, rowViewModel } from '../../../rules/match/match-row-view-model';
-import { matchTarget, targetHref } from '../../../rules/shell/navigation-targets';
 import { useServices } from '../../../services/services';
 import type { BracketTie } from '../bracket/bracket-tie';
 import { slotLabels } from '../data/slot-labels';
@@ -19,7 +18,8 @@ export function useTie() {
   const shortSlot = useTranslations('topics.slotShort');
   const { shortTime } = useFormats();
   const services = useServices();
-  const { fileUrl, now, openLink, stores } = services;
+  const { fileUrl, now } = services;
+  const open = useOpenMatch();
   const unspoilt = useUnspoilt();
 
   const noteOf = (match: TopicMatch, { look, scores }: RowViewModel): string | undefined => {
@@ -28,10 +28,6 @@ export function useTie() {
     if (scores === undefined) return shortTime(match.startDate, now());
     return end !== undefined && look !== 'live' ? t('topics.extraTime') : undefined;
   };
-  const open = ({ matchId, statusId }: TopicMatch) =>
-    openLink(
-      targetHref(matchTarget(stores.get(configStore).getState().sportPath, { sport: 'football', matchId, statusId })),
-    );
 
   return ({ number, match: read, homeFrom, awayFrom }: Tied<TopicMatch>): BracketTie => {
     const match = read && unspoilt(read);

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { configStore } from '../../../domains/config/config-store';
 import { type BarTeam, MatchBar } from '../../../domains/match/match-bar';
+import { useOpenMatch } from '../../../domains/match/match-page';
 import { MatchRowLine } from '../../../domains/match/match-row-line';
 import { showScore } from '../../../domains/match/spoilers/spoiler-store';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
@@ -8,8 +8,6 @@ import { useLiveMatch } from '../../../domains/match/use-live-match';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
 import { type RowScore, rowViewModel } from '../../../rules/match/match-row-view-model';
-import { sportOf } from '../../../rules/match/match-status';
-import { matchTarget, targetHref } from '../../../rules/shell/navigation-targets';
 import { useServices } from '../../../services/services';
 import { useSlotLabels } from '../data/slot-labels';
 import { isOut, tieEnd } from '../data/tie-view-model';
@@ -23,14 +21,12 @@ interface MatchBarLinkProps {
 }
 
 /** Into the room of whoever is on air with it, else to the portal's page of the match. */
-function useWayTo({ matchId, statusId, hostList, matchTypeId }: TopicMatch) {
-  const { openLink, paths, stores } = useServices();
+function useWayTo(match: TopicMatch) {
+  const { paths } = useServices();
+  const open = useOpenMatch();
+  const { matchId, hostList } = match;
   const host = hostList.find((one) => isLiveOn(one, matchId));
-  if (host !== undefined) return { to: paths.anchorRoom(host.id, { matchId }) };
-  const { sportPath } = stores.get(configStore).getState();
-  return {
-    onOpen: () => openLink(targetHref(matchTarget(sportPath, { sport: sportOf(matchTypeId), matchId, statusId }))),
-  };
+  return host === undefined ? { onOpen: () => open(match) } : { to: paths.anchorRoom(host.id, { matchId }) };
 }
 
 /** A match as a bar, with what pushes say of it; a tap goes to whoever shows it, else to the portal's page. */

@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { SquadPlayer } from '../../../contract/football/football-player';
 import type { TeamLineup } from '../../../contract/football/lineup';
-import { Crest } from '../../../domains/match/crest';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
@@ -14,7 +13,7 @@ import type { Competition, Topic } from '../data/topic';
 import { lineUpQuery } from '../data/topic-queries';
 import { UnknownPage } from '../layout/unknown-page';
 import { TeamForm } from '../tables/team-form';
-import { Hero, HeroForm, HeroLine } from './hero';
+import { TeamHero } from './hero';
 import { LineupView, withoutEvents } from './lineup-view';
 import { pitchSpots } from './pitch-spots';
 import { SquadGroup } from './squad-row';
@@ -51,29 +50,22 @@ function Squad({ topic, seasonId, players }: SquadProps) {
   ));
 }
 
-const CREST_PX = 64;
-
 /** Crest, name, place and form of a team. */
-function TeamHero({ team }: { readonly team: TeamLineup }) {
+function FootballHero({ team }: { readonly team: TeamLineup }) {
   const t = useTranslations('topics');
-  const { fileUrl } = useServices();
-  const { teamId, teamName = teamId, teamLogo, rank, competitionName, groupName, seasonName, coach, form = [] } = team;
+  const { rank, competitionName, groupName, seasonName, coach, form = [] } = team;
   const place =
     rank === undefined
       ? competitionName
       : groupName !== undefined && groupName !== ''
         ? t('inGroup', { group: groupName, rank: String(rank) })
         : t('rankIn', { competition: competitionName ?? '', rank: String(rank) }).trim();
-  const words = [place, seasonName, coach && t('coachOf', { name: coach })].filter(Boolean);
   return (
-    <Hero picture={<Crest src={teamLogo && fileUrl(teamLogo)} size={CREST_PX} />} name={teamName}>
-      {words.length > 0 && <HeroLine>{words.join(' · ')}</HeroLine>}
-      {form.length > 0 && (
-        <HeroForm>
-          <TeamForm form={form} />
-        </HeroForm>
-      )}
-    </Hero>
+    <TeamHero
+      team={team}
+      words={[place, seasonName, coach && t('coachOf', { name: coach })]}
+      form={form.length > 0 && <TeamForm form={form} />}
+    />
   );
 }
 
@@ -125,7 +117,7 @@ function Team({ topic, competition, teamId }: TeamPageProps) {
     <TeamLayout
       query={query}
       of={() => ({ id: teamId, topic: topic.key, seasonId: competition.seasonId })}
-      hero={(team) => <TeamHero team={team} />}
+      hero={(team) => <FootballHero team={team} />}
       panel={panel}
     />
   );
