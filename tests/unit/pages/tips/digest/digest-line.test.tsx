@@ -65,7 +65,7 @@ describe('decisions, digest: the page of a tip', () => {
     await lookAt({ storage });
     await openTip(bought({ digest, salt: SALT }), true, { storage });
     await tap(UNCHANGED);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Unchanged since this phone kept the digest' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Unchanged since seen locked' }));
     expect(sheet.getAllByRole('img', { name: 'Digest, 64 characters' })).toHaveLength(2);
     expect(
       sheet.getByText(/^At \d\d:\d\d, before you could read the content, this phone kept the digest/),
@@ -103,7 +103,7 @@ describe('decisions, digest: the page of a tip', () => {
     expect(await screen.findByText(FITS)).toBeVisible();
     expect(screen.queryByText(/Unchanged/)).toBeNull();
     await tap(new RegExp(FITS));
-    const sheet = within(await screen.findByRole('dialog', { name: FITS }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Fits the digest it came with' }));
     expect(sheet.getByText('This phone did not see the digest before')).toBeVisible();
     expect(
       sheet.getByText(/Whether content and digest were changed together before, this phone can’t tell/),
