@@ -80,8 +80,7 @@ export function defineKept<Value>(
     begin(store, services) {
       const { storage, session } = services();
       const readAgain = () => store.setState({ value: kept.read(storage) });
-      const stops = [storage.listen(key, readAgain)];
-      if (owner === 'member') stops.push(session.subscribe(readAgain));
+      const stops = [storage.listen(key, readAgain), session.subscribe(readAgain)];
       return {
         value: kept.read(storage),
         change: (next) => store.setState({ value: kept.change(storage, next) }),

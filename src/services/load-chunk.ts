@@ -10,6 +10,31 @@ const MAX_TRIES = 3;
  */
 const GIVEN_UP_AFTER_MS = 119_000;
 
+const OUTDATED = 'outdated';
+
+/** True for code of a release that is gone: no other try brings it. */
+export const isOutdated = (error: unknown): boolean => (error as Error | undefined)?.message === OUTDATED;
+
+/**
+ * The failure of a chunk, which is of a release that is gone where what begins a visit now (beside it or, where each release
+ * has a folder of its own, above that) names such files, and none of this build's.
+ */
+async function explained(error: unknown): Promise<unknown> {
+  const { request = '' } = error as { readonly request?: string };
+  const [, folder = '', hash] = /(\w+)\/[^/]+\.([0-9a-f]{8})\.\w+$/.exec(request) ?? [];
+  if (hash === undefined) return error;
+  for (const above of ['../', '../../']) {
+    const begin = new URL(above + (folder === 'alone' ? 'index.html' : 'mf-manifest.json'), request);
+    const text = await fetch(begin).then(
+      (reply) => reply.text(),
+      () => '',
+    );
+    // A page of the network, or of a server that answers everything, names none.
+    if (text.includes(`${folder}/`)) return text.includes(hash) ? error : new Error(OUTDATED);
+  }
+  return error;
+}
+
 /** Loads a chunk and heals a passing fault: webpack forgets a failed chunk, `React.lazy` does not. `isWanted`: it is worth another try. */
 export async function withRetries<T>(load: () => Promise<T>, isWanted = () => true): Promise<T> {
   const begun = performance.now();
@@ -17,7 +42,7 @@ export async function withRetries<T>(load: () => Promise<T>, isWanted = () => tr
     try {
       return await load();
     } catch (error) {
-      if (tried >= MAX_TRIES || performance.now() - begun > GIVEN_UP_AFTER_MS) throw error;
+      if (tried >= MAX_TRIES || performance.now() - begun > GIVEN_UP_AFTER_MS) throw await explained(error);
       await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
       if (!isWanted()) throw error;
     }
@@ -33,27 +58,4 @@ const IN_FLIGHT = 'script[data-webpack^="sportInfo:"], script[data-webpack^="spo
  */
 export function abandonHangingChunks(document: Document): void {
   for (const script of document.querySelectorAll(IN_FLIGHT)) script.dispatchEvent(new Event('error'));
-}
-
-/** The folder and the hash in the address of a chunk, by which its build wrote it. */
-const CHUNK = /([^/]+)\/[^/]+\.([0-9a-f]{8})\.\w+$/;
-
-/**
- * True when what did not come is of a release that is gone: what begins a visit now, beside it or, where each release has a
- * folder of its own, above that, names such files, and none of this build's.
- */
-export async function isOutdated(error: unknown): Promise<boolean> {
-  const { request = '' } = error as { readonly request?: string };
-  const [, folder, hash] = CHUNK.exec(request) ?? [];
-  if (folder === undefined || hash === undefined) return false;
-  const begins = folder === 'alone' ? 'index.html' : 'mf-manifest.json';
-  for (const above of ['../', '../../']) {
-    const text = await fetch(new URL(above + begins, request), { cache: 'no-store' }).then(
-      (reply) => (reply.ok ? reply.text() : ''),
-      () => '',
-    );
-    // A page of the network, or of a server that answers everything, is neither.
-    if (text.includes(`${folder}/`)) return !text.includes(hash);
-  }
-  return false;
 }

@@ -92,10 +92,7 @@ export const AppRoot = memo(function AppRoot({ app, onElement, onOpen }: AppRoot
         <IntlProvider locale={current.locale} messages={current.messages}>
           <QueryClientProvider client={queryClient}>
             <ServicesContext value={services}>
-              <Boundary
-                onError={tellCrash}
-                fallback={(retry, error) => <PageFailed error={error} onRetry={retry} emit={routing.emit} />}
-              >
+              <Boundary onError={tellCrash} fallback={(retry, error) => <PageFailed error={error} onRetry={retry} />}>
                 <Suspense>
                   <AppRouter gate={gate} routing={routing} push={lazyPush} onOpen={onOpen} />
                 </Suspense>

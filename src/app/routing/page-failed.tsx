@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { isOutdated } from '../../services/load-chunk';
 import { useOnline } from '../../services/use-online';
@@ -6,7 +6,6 @@ import { Button } from '../../ui/controls/button';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { State } from '../../ui/feedback/state';
 import { PageMain } from '../../ui/layout/page-main';
-import type { Routing } from './create-routing';
 
 /** webpack's words for a script that did not come, and those of its style sheets. */
 const isChunkFault = (error: unknown): boolean =>
@@ -15,7 +14,6 @@ const isChunkFault = (error: unknown): boolean =>
 interface PageFailedProps {
   readonly error: unknown;
   readonly onRetry: () => void;
-  readonly emit: Routing['emit'];
 }
 
 /** A chunk that did not come is a matter of the network, and asks for itself again when the network is back. */
@@ -29,33 +27,20 @@ function ChunkFailed({ onRetry }: Pick<PageFailedProps, 'onRetry'>) {
   return <ErrorState failure={{ kind: 'network' }} onRetry={onRetry} onLogin={onRetry} isPage />;
 }
 
-/** A page that broke, or whose chunk did not come: for the network, or for a release that is gone, which only a reload mends. */
-export function PageFailed({ error, onRetry, emit }: PageFailedProps) {
+/** A page that broke, whose chunk did not come, or whose release is gone, which a reload alone mends. */
+export function PageFailed({ error, onRetry }: PageFailedProps) {
   const t = useTranslations();
-  const [isGone, setIsGone] = useState(false);
-  const isChunk = isChunkFault(error);
-  useEffect(() => {
-    if (!isChunk) return;
-    let isCurrent = true;
-    void isOutdated(error).then((isNewer) => {
-      if (!isCurrent || !isNewer) return;
-      setIsGone(true);
-      emit('error', { kind: 'outdated', message: String(error) });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [error, isChunk, emit]);
+  const isGone = isOutdated(error);
   return (
     <PageMain>
-      {isChunk && !isGone ? (
+      {isChunkFault(error) ? (
         <ChunkFailed onRetry={onRetry} />
       ) : (
         <div role="alert">
           <State
             art="error"
-            title={t(isGone ? 'gate.outdated' : 'error.title')}
-            text={isGone ? undefined : t('gate.crashed')}
+            title={t('error.title')}
+            text={t(isGone ? 'gate.outdated' : 'gate.crashed')}
             action={
               <Button onClick={isGone ? () => window.location.reload() : onRetry}>
                 {t(isGone ? 'action.refresh' : 'action.retry')}

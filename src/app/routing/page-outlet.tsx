@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { abandonHangingChunks } from '../../services/load-chunk';
+import { abandonHangingChunks, isOutdated } from '../../services/load-chunk';
 import { useServices } from '../../services/services';
 import { Boundary } from '../../ui/feedback/boundary';
 import { LoadingOverlay } from '../../ui/feedback/loading-overlay';
@@ -19,11 +19,14 @@ export function PageOutlet({ routing, page }: PageOutletProps) {
   const { pages } = routing;
   return (
     <Boundary
-      onError={(error) => report({ kind: 'page-crashed', message: String(error), detail: { page: page.name } })}
+      onError={(error) => {
+        const message = String(error);
+        report({ kind: 'page-crashed', message, detail: { page: page.name } });
+        if (isOutdated(error)) routing.emit('error', { kind: 'outdated', message });
+      }}
       fallback={(retry, error) => (
         <PageFailed
           error={error}
-          emit={routing.emit}
           onRetry={() => {
             pages.retry(page);
             retry();
