@@ -26,12 +26,27 @@ export interface Refetch {
   again(afterMs?: number, only?: RefetchKind): void;
 }
 
-export function createRefetch(isVisible = () => true): Refetch {
+/** `onVisibility`: as a service has it. */
+interface Seen {
+  readonly isVisible: () => boolean;
+  readonly onVisibility: (listener: () => void) => unknown;
+}
+const ALWAYS: Seen = { isVisible: () => true, onVisibility() {} };
+
+export function createRefetch({ isVisible, onVisibility }: Seen = ALWAYS): Refetch {
   const held = new Set<{
     readonly kind: RefetchKind;
     readonly now: () => void;
     readonly again: (after: number) => void;
   }>();
+  let isMissed = false;
+  const again: Refetch['again'] = (afterMs = 0, only) => {
+    // Nobody looks: it is read when somebody does.
+    isMissed = !isVisible();
+    if (isMissed) return;
+    for (const reading of held) if (only === undefined || reading.kind === only) reading.again(afterMs);
+  };
+  onVisibility(() => isMissed && again());
   return {
     add(kind, read, isTold = false) {
       const soon = createSoon(read);
@@ -53,8 +68,6 @@ export function createRefetch(isVisible = () => true): Refetch {
     run(kind) {
       for (const reading of [...held]) if (reading.kind === kind) reading.now();
     },
-    again(afterMs = 0, only) {
-      for (const reading of held) if (only === undefined || reading.kind === only) reading.again(afterMs);
-    },
+    again,
   };
 }

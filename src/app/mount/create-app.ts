@@ -130,7 +130,7 @@ export function createApp(start: Bootstrap) {
       refetch.again(OPENING_MS);
     },
   });
-  const refetch = createRefetch(lifecycle.isVisible);
+  const refetch = createRefetch(lifecycle);
   const services = createServices({
     start,
     infrastructure,

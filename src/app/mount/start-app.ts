@@ -110,7 +110,7 @@ export function startApp(app: App): () => void {
       onEnd: app.sessionEnd.heard,
       onLeft: infrastructure.session.left,
     }),
-    services.refetch.add('subscriptions', services.stores.get(subscriptionStore).getState().refresh).leave,
+    services.refetch.add('subscriptions', services.stores.get(subscriptionStore).getState().refresh, true).leave,
     () => stopMember(),
     () => stopPush?.(),
     gate.stop,

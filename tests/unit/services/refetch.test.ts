@@ -1,7 +1,7 @@
 import { createRefetch, type RefetchKind } from '../../../src/services/refetch';
 
-const makeReads = (isVisible?: () => boolean) => {
-  const refetch = createRefetch(isVisible);
+const makeReads = (visibility?: Parameters<typeof createRefetch>[0]) => {
+  const refetch = createRefetch(visibility);
   const read: string[] = [];
   const add = (kind: RefetchKind, name: string, isTold?: boolean) => refetch.add(kind, () => read.push(name), isTold);
   return { refetch, read, add };
@@ -39,13 +39,12 @@ describe('what screens would read again', () => {
 });
 
 describe('who asks when (decisions.md)', () => {
-  it.each<[string, number, () => boolean, string[]]>([
-    ['what is looked at within a second', 1_000, () => true, ['chat', 'list']],
-    ['what is not within five', 5_000, () => true, ['chat', 'list', 'dot', 'follows']],
-    ['in a hidden page nothing is looked at', 1_000, () => false, []],
-  ])('after a re-opening each reads once: %s [who asks when.1]', (_clause, ms, isVisible, names) => {
+  it.each<[string, number, string[]]>([
+    ['what is looked at within a second', 1_000, ['chat', 'list']],
+    ['what is not within five', 5_000, ['chat', 'list', 'dot', 'follows']],
+  ])('after a re-opening each reads once: %s [who asks when.1]', (_clause, ms, names) => {
     jest.spyOn(Math, 'random').mockReturnValue(0.99);
-    const { refetch, read, add } = makeReads(isVisible);
+    const { refetch, read, add } = makeReads();
     add('room', 'chat');
     add('screen', 'list');
     add('badge', 'dot');
@@ -54,6 +53,25 @@ describe('who asks when (decisions.md)', () => {
     expect(read).toEqual([]);
     jest.advanceTimersByTime(ms);
     expect(read).toEqual(names);
+  });
+
+  it('a hidden page reads once somebody looks at it again', () => {
+    let isShown = false;
+    let turn = () => {};
+    const onVisibility = (listener: () => void) => {
+      turn = listener;
+    };
+    const { refetch, read, add } = makeReads({ isVisible: () => isShown, onVisibility });
+    add('screen', 'list');
+    refetch.again();
+    turn();
+    jest.advanceTimersByTime(60_000);
+    expect(read).toEqual([]);
+    isShown = true;
+    turn();
+    turn();
+    jest.advanceTimersByTime(60_000);
+    expect(read).toEqual(['list']);
   });
 
   it('a thousand clients ask at a thousand moments', () => {
