@@ -5,6 +5,7 @@ import { benchOptions } from './bench-options';
 import { startBenchStack } from './bench-stack';
 import { benchBets } from './bets-bench';
 import { benchBytes } from './bytes-bench';
+import { benchCrowd } from './crowd/crowd-bench';
 import { benchDanmaku } from './danmaku-bench';
 import { benchDays } from './day-bench';
 import { benchEngines } from './engines-bench';
@@ -31,7 +32,7 @@ const say = (title: string, rows: Row[]): Row[] => {
 };
 
 /** `npm run bench`: tables of what was measured, what is aimed at and what fails; ends with 1 when a limit is broken.
- * `npm run bench -- moving` runs one table of bytes, bets, danmaku, day, engines, growth, left-out (alone: six builds), load, moving, pictures, play, push, search, start, visits; `play` takes twice
+ * `npm run bench -- moving` runs one table of bytes, bets, crowd, danmaku, day, engines, growth, left-out (alone: six builds), load, moving, pictures, play, push, search, start, visits; `play` takes twice
  * ten minutes, with `--minutes=3` twice three. `--rows=alone,shift` measures those rows of `load` and `growth` alone, `--runs=3` each three times. */
 async function main(): Promise<void> {
   requireBrowser();
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
     rows.push(...say('What each trimmed library saves on the first route, gz', await benchLeftOut()));
   if (['load', 'visits', 'growth', 'moving', 'day', 'bets', 'danmaku', 'search'].some(runs))
     rows.push(...(await benchPages(runs)));
+  if (runs('crowd')) rows.push(...say('An evening of 100 000 clients (simulated)', await benchCrowd()));
   if (runs('engines')) rows.push(...(await benchOtherEngines()));
   if (runs('play')) rows.push(...(await benchVideo()));
   if (runs('pictures')) rows.push(...say('Pictures of a new back end', await benchPictures()));
