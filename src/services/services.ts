@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { PendingAction } from '../contract/call';
 import type { Reporter, ResolvedOptions } from '../contract/shell/mount-options';
@@ -91,4 +91,10 @@ export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (services === null) throw new Error('useServices outside of a mount');
   return services;
+}
+
+/** The value of `read` at server time `now` (Unix ms); a tick renders only where it makes another value. */
+export function useTicked<Value extends string | number | boolean | undefined>(read: (now: number) => Value): Value {
+  const { clock } = useServices();
+  return useSyncExternalStore(clock.subscribe, () => read(clock.time()));
 }

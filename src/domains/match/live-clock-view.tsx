@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { type Clocked, clockViewModel } from '../../rules/match/live-clock';
 import { statusOf } from '../../rules/match/match-status';
-import { useTicked } from '../../services/use-ticked';
+import { useTicked } from '../../services/services';
 import { MatchClock } from './match-clock';
 
 /** "67" or "45+2"; undefined in a phase without a running clock. */

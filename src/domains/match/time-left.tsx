@@ -1,6 +1,6 @@
 import { twoDigits } from '../../i18n/wall-time';
 import { countdownTo } from '../../rules/match/countdown';
-import { useTicked } from '../../services/use-ticked';
+import { useTicked } from '../../services/services';
 import text from '../../ui/theme/text.module.css';
 
 /** 38:20 until `at` (Unix ms) on server time, with hours where there are any; renders alone at each tick. */
