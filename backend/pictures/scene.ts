@@ -76,7 +76,7 @@ function ball(random: Random): string {
 
 const SCENES = [stadium, board, court, ball] as const;
 /** So many of each: no photo of the world has a higher number. */
-export const SCENE_COUNT = 240;
+const SCENE_COUNT = 240;
 const FILE = /^sc([1-4])-(0|[1-9]\d{0,2})\.png$/;
 
 /** `sc2-17.png`: a photo's stand-in, 160 units square; the number varies colours and places. */

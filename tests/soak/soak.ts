@@ -20,7 +20,7 @@ const BUYERS = 4;
 const WRITERS = ['rich', 'member', 'special'];
 const TALKERS = ['rich', 'member', 'special', 'plain', 'limited'];
 const MINUTE_MS = 60_000;
-const DEFAULTS = { minutes: 10, sockets: 2000, processes: 3 };
+const DEFAULTS = { minutes: 10, sockets: 2000, processes: 3, rate: 200 };
 type Plan = typeof DEFAULTS;
 /** A client's own patience with a write (decisions.md, time-outs). */
 const WRITE_LIMIT_MS = 15_000;
@@ -139,6 +139,7 @@ async function soak(server: string, plan: Plan, ends: (() => unknown)[]): Promis
     sockets: plan.sockets,
     processes,
     minutes: minutes * STEADY_SHARE,
+    rate: plan.rate,
   };
   const steady = await steadyLoad(load);
   ends.push(steady.crowd.end);
@@ -170,16 +171,19 @@ async function soak(server: string, plan: Plan, ends: (() => unknown)[]): Promis
 
 function planOf(args: readonly string[]): Plan {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({ args: [...args], options: { minutes: text, sockets: text, processes: text } });
+  const { values } = parseArgs({
+    args: [...args],
+    options: { minutes: text, sockets: text, processes: text, rate: text },
+  });
   const read = (name: keyof Plan): number => {
     const value = Number(values[name] ?? DEFAULTS[name]);
     if (!(value > 0)) throw new Error(`--${name} must be a number above 0`);
     return value;
   };
-  return { minutes: read('minutes'), sockets: read('sockets'), processes: read('processes') };
+  return { minutes: read('minutes'), sockets: read('sockets'), processes: read('processes'), rate: read('rate') };
 }
 
-/** `npm run soak -- --minutes 10`, and `--sockets 2000`, `--processes 3`: needs PostgreSQL; ends with 1 when something was lost or doubled, with 2 without a database. */
+/** `npm run soak -- --minutes 10`, and `--sockets 2000`, `--rate 200` messages a second, `--processes 3`: needs PostgreSQL; ends with 1 when something was lost or doubled, with 2 without a database. */
 async function main(): Promise<number> {
   const plan = planOf(process.argv.slice(2));
   const server = await startPostgres();

@@ -6,7 +6,6 @@ import { type Crowd, gather, SAID, waitOf } from './crowd';
 import type { Processes } from './processes';
 import type { Ask } from './writers';
 
-const PER_SECOND = 200;
 const STEP_MS = 10;
 /** More than these under way are more than the back end takes. */
 const MOST_AT_ONCE = 400;
@@ -38,6 +37,8 @@ export interface Load {
   readonly sockets: number;
   readonly processes: Processes;
   readonly minutes: number;
+  /** Chat messages a second. */
+  readonly rate: number;
 }
 
 /** What was said in which room, by place. */
@@ -68,7 +69,7 @@ async function chatFor(load: Load, chat: ChatCounts, forMs: number): Promise<voi
   const began = performance.now();
   let sent = 0;
   while (performance.now() - began < forMs) {
-    const due = Math.floor(((performance.now() - began) * PER_SECOND) / 1000);
+    const due = Math.floor(((performance.now() - began) * load.rate) / 1000);
     for (; sent < due && chat.under < MOST_AT_ONCE; sent += 1) void sayOne(load, chat, sent);
     // What could not be sent in time is not made up for: it stands in the sum.
     sent = Math.max(sent, due);
@@ -118,7 +119,7 @@ async function allBack(crowd: Crowd, sockets: number): Promise<number> {
 
 /** Many listen and chat while nothing is wrong. The crowd stays: what it has lost after troubles `end` says. */
 export async function steadyLoad(load: Load): Promise<{ rows: Row[]; crowd: Crowd; end: () => Promise<Row[]> }> {
-  const { sockets, rooms, processes, minutes } = load;
+  const { sockets, rooms, processes, minutes, rate } = load;
   const crowd = gather({ sockets, rooms, urls: processes.urls() });
   const missingFirst = await allBack(crowd, sockets);
   await crowd.ask('anew');
@@ -130,7 +131,7 @@ export async function steadyLoad(load: Load): Promise<{ rows: Row[]; crowd: Crow
   const counts = await crowd.ask('anew');
   const said = chat.said.reduce((sum, many) => sum + many, 0);
   const due = chat.said.reduce((sum, many, room) => sum + many * crowd.listenersOf(room), 0);
-  const wanted = PER_SECOND * minutes * 60;
+  const wanted = rate * minutes * 60;
   const rows: Row[] = [
     {
       name: `of ${sockets} sockets not open, or closed while all was well`,
@@ -140,7 +141,7 @@ export async function steadyLoad(load: Load): Promise<{ rows: Row[]; crowd: Crow
     },
     { name: 'chat messages refused or without an answer', value: chat.refused, unit: '', limit: 0 },
     {
-      name: `chat messages short of ${PER_SECOND} a second`,
+      name: `chat messages short of ${rate} a second`,
       value: Math.max(0, wanted - said),
       unit: '',
       limit: wanted * 0.02,
