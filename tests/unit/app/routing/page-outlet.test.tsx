@@ -91,14 +91,17 @@ describe('a chunk that is gone', () => {
       { 'mf-manifest.json': manifest('bbbbbbbb') },
     ],
     ['the app alone', OLD.replace('static', 'alone'), { 'index.html': '<script src="/alone/1.bbbbbbbb.js">' }],
-  ])('%s: the next version is offered, and the host hears of it', async (_what, request, files) => {
-    serve(files);
-    const { emit } = open(gone(request));
-    await screen.findByText('There is a new version. Refresh to open it', undefined, wait);
-    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-    screen.getByRole('button', { name: 'Refresh' });
-    expect(emit.mock.calls).toEqual([['error', { kind: 'outdated', message: 'Error: outdated' }]]);
-  });
+  ])(
+    '%s: the next version is offered, and the host hears of it [a chunk that is gone.1]',
+    async (_what, request, files) => {
+      serve(files);
+      const { emit } = open(gone(request));
+      await screen.findByText('There is a new version. Refresh to open it', undefined, wait);
+      expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+      screen.getByRole('button', { name: 'Refresh' });
+      expect(emit.mock.calls).toEqual([['error', { kind: 'outdated', message: 'Error: outdated' }]]);
+    },
+  );
 
   test.each<[string, string, Readonly<Record<string, string>>]>([
     ['the release stands', OLD, { 'mf-manifest.json': manifest('aaaaaaaa') }],
@@ -110,7 +113,7 @@ describe('a chunk that is gone', () => {
     ['nothing answers', OLD, {}],
     ['another page answers', OLD, { 'mf-manifest.json': '<!doctype html><p>Log in to the hotel' }],
     ['a build without hashes', 'https://cdn/app/static/tips.js', { 'mf-manifest.json': manifest('bbbbbbbb') }],
-  ])('%s: it is the network', async (_what, request, files) => {
+  ])('%s: it is the network [a chunk that is gone.2]', async (_what, request, files) => {
     serve(files);
     const { emit } = open(gone(request));
     await screen.findByText('Can’t reach the server, check your connection', undefined, wait);

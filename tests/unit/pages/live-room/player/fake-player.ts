@@ -47,6 +47,7 @@ export const LINES = playableLines(ROOM, { mediaSource: true, nativeHls: false, 
 
 interface Wanted {
   readonly isAuto?: boolean;
+  readonly isOnline?: () => boolean;
   readonly loadEngine?: (kind: StreamKind) => Promise<OpenEngine>;
 }
 
@@ -71,17 +72,16 @@ function fakeEngines() {
 }
 
 /** A playback on a fake element with fake engines; needs jest's fake timers. */
-export function fakePlayer({ isAuto = true, loadEngine }: Wanted = {}) {
+export function fakePlayer({ isAuto = true, loadEngine, isOnline = () => true }: Wanted = {}) {
   const video = new FakeVideo();
   const { opened, open, state } = fakeEngines();
   const told: string[] = [];
   let isShown = true;
-  let isOnline = true;
   const playback = new Playback({
     loadEngine: loadEngine ?? (async () => open),
     now: () => Date.now(),
     isShown: () => isShown,
-    isOnline: () => isOnline,
+    isOnline,
     quality: 'hd',
     isAuto,
     onLine: (line) => told.push(`line ${line}`),
@@ -119,9 +119,6 @@ export function fakePlayer({ isAuto = true, loadEngine }: Wanted = {}) {
         if (player.open().length > 0) await player.breaks();
         else await jest.advanceTimersByTimeAsync(1000);
       }
-    },
-    goesOffline() {
-      isOnline = false;
     },
     async shows(next: boolean) {
       isShown = next;
