@@ -1,9 +1,9 @@
 import type { Configuration } from 'webpack';
-import { LEAST_SAVING, TRIMMED, type TrimmedLibrary, withWhole } from '../../tools/build/left-out';
-import remoteBuild from '../../webpack.config';
-import { weighRemote } from '../architecture/bytes/bytes';
-import { compile } from '../architecture/bytes/compile-remote';
-import type { Row } from './row';
+import { LEAST_SAVING, TRIMMED, type TrimmedLibrary, withWhole } from '../../../tools/build/left-out';
+import remoteBuild from '../../../webpack.config';
+import { weighRemote } from '../../architecture/bytes/bytes';
+import { compile } from '../../architecture/bytes/compile-remote';
+import type { Row } from '../row';
 
 /** The first route's gz bytes with each trimmed library whole, beside the product's. */
 export async function benchLeftOut(): Promise<Row[]> {

@@ -1,8 +1,8 @@
-import { weighProduct } from '../architecture/bytes/bytes';
-import { compile } from '../architecture/bytes/compile-remote';
-import { weighRoute } from '../architecture/bytes/first-route';
-import { emptyRemote, floorRemote } from './bench-remotes';
-import type { Row } from './row';
+import { weighProduct } from '../../architecture/bytes/bytes';
+import { compile } from '../../architecture/bytes/compile-remote';
+import { weighRoute } from '../../architecture/bytes/first-route';
+import { emptyRemote, floorRemote } from '../bench-remotes';
+import type { Row } from '../row';
 
 /** The first route's gz bytes from the chunk graph, beside the remotes that it is compared with. */
 export async function benchBytes(): Promise<Row[]> {
