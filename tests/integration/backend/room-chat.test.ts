@@ -126,7 +126,7 @@ describe('decisions.md, room chat: what is heard and kept', () => {
     expect([all.length, all[0]?.content, all.at(-1)?.content]).toEqual([KEPT, '第 5 条', `第 ${KEPT + 4} 条`]);
   });
 
-  it('of the kept ones no more than 50 are one member’s, however much they say', async () => {
+  it('of the kept ones no more than 50 are one member’s, however much they say [room for others.1]', async () => {
     const quiet = await say('我只说一句', 'member', other());
     for (let n = 0; n < KEPT + 5; n++) await say(`刷屏 ${n}`, 'rich', other());
     const all = await read(other());

@@ -208,7 +208,7 @@ describe('section 5, private rooms: a key ends with the right of its holder', ()
   it.each([
     ['kicked', () => lab(backend.url).kick({ key: 'special' })],
     ['expired', () => lab(backend.url).expire({ key: 'special' })],
-  ])('%s: the stream that runs is cut, and nothing opens any more', async (_how, end) => {
+  ])('%s: the stream that runs is cut, and nothing opens any more [keys of private rooms.1]', async (_how, end) => {
     const { hostId } = roomThat(({ groupId }) => groupId !== 0);
     const token = (await lab(backend.url).users()).find(({ key }) => key === 'special')?.token ?? '';
     const { videoSourceDetail } = await dataOf<Room>(front, 'hostMatchInfo', { hostId }, { token });

@@ -14,7 +14,7 @@ it('an address has so many streams at once; one that ends makes room', () => {
   expect(place('a', undefined)).toBeInstanceOf(Function);
 });
 
-it('a key that was passed on opens no more than its member’s devices need, wherever they are', () => {
+it('a key that was passed on opens no more than its member’s devices need, wherever they are [keys of private rooms.2]', () => {
   const place = take();
   place('a', 'k');
   place('b', 'k');
