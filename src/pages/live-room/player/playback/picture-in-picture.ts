@@ -33,7 +33,7 @@ interface PresentingVideo extends HTMLVideoElement {
 const MODE = 'picture-in-picture';
 const CHANGES = ['enterpictureinpicture', 'leavepictureinpicture', 'webkitpresentationmodechanged'] as const;
 
-export const hasPictureInPicture = (video: PresentingVideo): boolean =>
+const hasPictureInPicture = (video: PresentingVideo): boolean =>
   document.pictureInPictureEnabled === true || video.webkitSupportsPresentationMode?.(MODE) === true;
 
 export const isInPicture = (video: PresentingVideo): boolean =>
