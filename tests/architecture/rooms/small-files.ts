@@ -9,24 +9,15 @@ const SMALL = 30;
 /** A reading's query and key, and a store, stand in files of their own, where everybody looks for them. */
 const HAS_ITS_FILE = /-(query|queries|keys|store)\.ts$/;
 
-/** Small files that stand beside their one caller all the same, each with its reason. */
-const ALLOWED: ReadonlyMap<string, string> = new Map([
-  ['src/pages/live-room/player/playback/still.ts', 'playback.ts is as long as a file may be'],
-]);
-
 /** One thing, one file: a small file with one caller beside it is part of that caller, unless it is loaded late. */
 export const smallFiles: Step = {
   name: 'small-files',
   run() {
     const files = filesBelow('src', ...SCRIPT_ENDINGS);
     const small = smallWithOneCaller(importsOf(files), lineCount, loadedLate(files));
-    const needless = [...ALLOWED.keys()].filter((file) => !small.some((one) => one.file === file));
     return {
-      problems: [
-        ...small.filter(({ file }) => !ALLOWED.has(file)).map(({ file, caller }) => `${file} is part of ${caller}`),
-        ...needless.map((file) => `${file} needs no exception`),
-      ],
-      summary: `${files.length} files, ${ALLOWED.size} exceptions`,
+      problems: small.map(({ file, caller }) => `${file} is part of ${caller}`),
+      summary: `${files.length} files`,
     };
   },
 };

@@ -6,7 +6,6 @@ import { type RunningTry, startTry, type TryEvents } from '../engines/running-tr
 import type { PlayableLine, StreamKind, StreamSource } from '../engines/source-order';
 import { nextSource, sourcesFrom } from '../engines/source-order';
 import { Failures } from './failures';
-import { dropStill, keepStill } from './still';
 
 /** A player that has played for so long has healed: failed sources may be tried again. */
 const STEADY_AFTER_MS = 10_000;
@@ -33,7 +32,8 @@ export interface PlaybackState {
 /** The elements that it plays on. */
 export interface PlayerElements {
   readonly video: HTMLVideoElement;
-  readonly still: HTMLCanvasElement;
+  /** The picture that is shown, kept so that nothing turns black while another source begins. */
+  readonly still: { readonly keep: () => void; readonly drop: () => void };
 }
 
 interface PlaybackDeps {
@@ -92,7 +92,7 @@ export class Playback {
     return () => {
       this.stopTry();
       this.elements = undefined;
-      dropStill(elements.still);
+      elements.still.drop();
     };
   }
 
@@ -200,7 +200,7 @@ export class Playback {
   private eventsOf(elements: PlayerElements, source: StreamSource): TryEvents {
     return {
       onPlaying: () => {
-        dropStill(elements.still);
+        elements.still.drop();
         this.playingSince ??= this.deps.now();
         this.store.setState({ phase: 'playing' });
       },
@@ -244,7 +244,7 @@ export class Playback {
     if (running === undefined) return;
     this.running = undefined;
     this.playingSince = undefined;
-    if (elements !== undefined) keepStill(elements.video, elements.still);
+    if (elements !== undefined) elements.still.keep();
     running.stop();
   }
 }

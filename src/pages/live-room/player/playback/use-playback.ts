@@ -8,7 +8,7 @@ import { type Services, useServices } from '../../../../services/services';
 import { browserSupport, loadEngine, prefetchEngine } from '../engines/engines';
 import { hasAddress, playableLines, type RoomVideo } from '../engines/source-order';
 import { isInPicture, onPictureInPicture, setPictureInPicture } from './picture-in-picture';
-import { Playback, type PlaybackState } from './playback';
+import { Playback, type PlaybackState, type PlayerElements } from './playback';
 import { chosenQuality } from './quality-choice';
 
 interface Given {
@@ -63,6 +63,18 @@ function setUpPlayback(
   return { playback, isSaving, can: browserSupport(), lock: createScreenLock(navigator.wakeLock) };
 }
 
+/** The picture that is shown, kept on the canvas over the video. */
+const stillOf = (video: HTMLVideoElement, canvas: HTMLCanvasElement): PlayerElements['still'] => ({
+  keep() {
+    const { videoWidth: width, videoHeight: height } = video;
+    if (width === 0 || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
+    Object.assign(canvas, { width, height, hidden: false });
+    canvas.getContext('2d')?.drawImage(video, 0, 0, width, height);
+  },
+  // The memory of the picture goes, too.
+  drop: () => void Object.assign(canvas, { width: 0, height: 0, hidden: true }),
+});
+
 /** Runs while the player is shown; returns a function that ends it, after which nothing of it is left. */
 function run(playback: Playback, video: HTMLVideoElement, still: HTMLCanvasElement, services: Services): () => void {
   const onVolume = () => {
@@ -70,7 +82,7 @@ function run(playback: Playback, video: HTMLVideoElement, still: HTMLCanvasEleme
   };
   const onOnline = () => playback.heal();
   const sync = () => playback.sync();
-  const detach = playback.attach({ video, still });
+  const detach = playback.attach({ video, still: stillOf(video, still) });
   const stops = [services.visibility.onVisibility(sync), onPictureInPicture(video, sync)];
   // A phone's own full screen has a switch of its own for the sound.
   video.addEventListener('volumechange', onVolume);

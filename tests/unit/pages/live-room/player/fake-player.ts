@@ -88,7 +88,7 @@ export function fakePlayer({ isAuto = true, loadEngine, isOnline = () => true }:
     onStreamEnd: () => told.push('end'),
     onFailure: (reason, { line, kind }) => told.push(`${line} ${kind}: ${reason}`),
   });
-  const still = { hidden: true, width: 0, height: 0 } as HTMLCanvasElement;
+  const still = { keep() {}, drop() {} };
   const settle = () => jest.advanceTimersByTimeAsync(0);
   const player = {
     video,
