@@ -75,7 +75,8 @@ it('a host with vue-router’s history goes on from every entry of ours, and Bac
   await page.getByText('The portal').waitFor();
   await believes('/');
   expect(await page.evaluate(() => Number.isInteger(history.state.position))).toBe(true);
-  expect(log.unexpected()).toEqual([]);
+  // Pages are left faster than a busy machine connects: the browser tells of a socket that was closed meanwhile.
+  expect(log.unexpected(/WebSocket is closed before the connection is established/)).toEqual([]);
 });
 
 it('the host without a bundler has no script of its own but one plain file', async () => {
