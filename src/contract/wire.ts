@@ -78,18 +78,26 @@ function readable<S extends v.GenericSchema>(
 const tellOf = ({ strict, onDrop }: DecodeConfig, addIssue: (issue: { message: string }) => void): Tell | undefined =>
   strict === true ? ({ at, issue }) => addIssue({ message: `${at}: ${issue}` }) : onDrop;
 
-/** A list that drops what cannot be read and tells `onDrop`, so that one bad item never fails a page. */
+/** Schemas made by `list`: an empty list may come as null. */
+const lists = new WeakSet<v.GenericSchema>();
+
+/**
+ * A list that drops what cannot be read and tells `onDrop`, so that one bad item never fails a page. Null is an empty one, here
+ * and in a field (decisions.md, null for a list).
+ */
 export function list<S extends v.GenericSchema>(item: S, name: string) {
   const schema = v.pipe(
-    v.array(v.unknown()),
+    v.nullable(v.array(v.unknown()), []),
     v.rawTransform<unknown[], v.InferOutput<S>[]>(({ dataset, config, addIssue }) =>
       readable(item, name, dataset.value, config as DecodeConfig, tellOf(config as DecodeConfig, addIssue)),
     ),
     v.metadata({ listOf: item }),
   );
-  return ahead(schema, (raw, settings) =>
-    Array.isArray(raw) ? readable(item, name, raw, settings, settings.onDrop) : UNREAD,
-  );
+  lists.add(schema);
+  return ahead(schema, (raw, settings) => {
+    const items = raw === null ? [] : raw;
+    return Array.isArray(items) ? readable(item, name, items, settings, settings.onDrop) : UNREAD;
+  });
 }
 
 function readSoftly<S extends v.GenericSchema>(
@@ -99,7 +107,7 @@ function readSoftly<S extends v.GenericSchema>(
   config: DecodeConfig,
   tell?: Tell,
 ) {
-  if (raw === null || raw === undefined) return undefined;
+  if (raw === undefined || (raw === null && !lists.has(schema))) return undefined;
   const read = run(schema, raw, config);
   if (read.success) return read.output;
   const { path, message } = firstIssue(read.issues);
