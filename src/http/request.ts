@@ -13,6 +13,8 @@ export interface Identity {
   readonly credentials: () => { readonly token: string; readonly uid: string };
   readonly language: () => string;
   readonly pid: string;
+  /** Whether servers hear of the request's own id, a header that the product does not name. */
+  readonly sendsRequestId: boolean;
   readonly signer: Signer;
   readonly now: () => number;
 }
@@ -74,10 +76,10 @@ export async function prepareRequest(
       version: identity.version,
       sign: await identity.signer(signatureText(pairs, timestamp, deviceId)),
       language: identity.language(),
-      [REQUEST_ID_HEADER]: requestId,
       ...(encoded?.type === undefined ? {} : { 'content-type': encoded.type }),
       ...(token === '' ? {} : { token, ...(uid === '' ? {} : { uid }) }),
       ...(call.pidHeader ? { pid: identity.pid } : {}),
+      ...(identity.sendsRequestId ? { [REQUEST_ID_HEADER]: requestId } : {}),
     },
   };
 }

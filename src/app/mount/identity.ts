@@ -33,6 +33,7 @@ export function createIdentity({ userAgent, subtle, options, nativeOs, config, .
       return requestLanguage(state, state.locale, state.deviceLanguage);
     },
     pid: api.pid,
+    sendsRequestId: api.requestId,
     signer: api.signer ?? createKeySigner(api.signKey ?? DEFAULT_SIGN_KEY, subtle),
   };
 }

@@ -43,6 +43,8 @@ const apiOptions = v.object({
   allowedHosts: v.optional(v.array(hostName), []),
   /** Hosts whose pictures may be shown by their full addresses, beside the hosts above. */
   pictureHosts: v.optional(v.array(hostName), []),
+  /** Requests carry an `x-request-id`, which another origin's CORS list must then allow. */
+  requestId: v.optional(v.boolean(), false),
   signKey: v.optional(words),
   signer: v.optional(functionOf<Signer>()),
   /** The portal's platform id, sent as `pid`. */
