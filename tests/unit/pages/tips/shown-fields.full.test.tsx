@@ -130,7 +130,7 @@ const OTHER: Readonly<Record<string, Fields>> = {
     saleEndTime: NOW + 60_000,
     odds: 2.5,
     unitProfit: -1,
-    digest: 'a'.repeat(64),
+    digest: `2:${'a'.repeat(64)}`,
     salt: 'b'.repeat(32),
   },
   order: { orderId: 'o2', payGold: 99, refundStatus: 2, refundGold: 5, refundTime: NOW },
