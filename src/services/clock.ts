@@ -1,4 +1,5 @@
 import EventEmitter from 'eventemitter3';
+import type { Visibility } from './services';
 
 const TICK_MS = 1000;
 
@@ -11,10 +12,11 @@ export interface Clock {
 }
 
 /** Stands in a hidden page and without listeners; the first to look finds it right all the same. */
-export function createClock(now: () => number): Clock {
+export function createClock(now: () => number, { isVisible, onVisibility }: Visibility): Clock {
   const ticks = new EventEmitter<'tick'>();
   let time = now();
   let timer: ReturnType<typeof setInterval> | undefined;
+  let leave = () => {};
 
   const tick = () => {
     time = now();
@@ -25,7 +27,7 @@ export function createClock(now: () => number): Clock {
     timer = undefined;
   };
   const follow = () => {
-    if (document.visibilityState === 'hidden') return stop();
+    if (!isVisible()) return stop();
     tick();
     timer ??= setInterval(tick, TICK_MS);
   };
@@ -33,13 +35,13 @@ export function createClock(now: () => number): Clock {
     subscribe(listener) {
       ticks.on('tick', listener);
       if (ticks.listenerCount('tick') === 1) {
-        document.addEventListener('visibilitychange', follow);
+        leave = onVisibility(follow);
         follow();
       }
       return () => {
         ticks.off('tick', listener);
         if (ticks.listenerCount('tick') > 0) return;
-        document.removeEventListener('visibilitychange', follow);
+        leave();
         stop();
       };
     },
