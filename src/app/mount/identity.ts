@@ -29,6 +29,7 @@ export function createIdentity({ userAgent, subtle, options, nativeOs, config, .
       return config().appVersion;
     },
     language() {
+      if (!api.languageHeader) return '';
       const state = config();
       return requestLanguage(state, state.locale, state.deviceLanguage);
     },

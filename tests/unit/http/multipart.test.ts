@@ -35,6 +35,11 @@ it.each([
   expect(Object.keys(headers).sort()).toEqual([...SECTION_7.split(' '), ...more].sort());
 });
 
+it('without a language no header names one [headers.3]', async () => {
+  const { headers } = await prepareRequest(tipBuy, {}, 'http://api', 'r-1', { ...identity, language: () => '' });
+  expect(headers).not.toHaveProperty('language');
+});
+
 it('a photo travels as multipart, unsigned, its boundary written by the browser [files.2]', async () => {
   const file = new File(['pixels'], 'photo.png', { type: 'image/png' });
   const { body, headers, url } = await prepare(fileUpload, { file });

@@ -17,7 +17,7 @@ it('gives every option its default [3.40, 9.16]', () => {
       pictureHosts: [],
       requestId: false,
       pid: '1',
-      appVersion: '4.6.0',
+      languageHeader: true,
     },
     coinCode: 'CNY',
     isAutoPlay: false,
