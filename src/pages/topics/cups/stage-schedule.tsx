@@ -6,6 +6,7 @@ import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announ
 import { QueryState } from '../../../domains/query/query-state';
 import { useAudience } from '../../../domains/session/audience';
 import type { RoundKey } from '../../../rules/cup/cup-format';
+import { cupFormatOf } from '../../../rules/cup/cup-formats';
 import { serverDay } from '../../../rules/match/date-filters';
 import { useServices } from '../../../services/services';
 import { IconButton } from '../../../ui/controls/button';
@@ -54,17 +55,18 @@ function StageSection({ topic, seasonId, stage, title, hide }: StageSectionProps
 }
 
 const asItIs = (match: TopicMatch) => match;
+const NO_STAGES: readonly Stage[] = [];
 
 /** A cup's matches by stages, the last ones first; days to pick from behind a button. */
 export function StageSchedule({ topic, seasonId }: { readonly topic: Topic; readonly seasonId: string }) {
   const t = useTranslations('topics');
   const services = useServices();
-  const nameOf = useStageName();
   const [choice, setChoice] = useScheduleChoice(scheduleKey(topic.key, seasonId));
   const [isPicking, setIsPicking] = useState(false);
   const query = useQuery(stagesQuery({ services, topic, seasonId }));
   const days = useQuery({ ...daysQuery({ services, topic, seasonId }), enabled: isPicking || choice.kind === 'day' });
-  const stages = query.data ?? [];
+  const stages = query.data ?? NO_STAGES;
+  const nameOf = useStageName(stages, seasonId);
   const stageId = choice.kind === 'stage' ? choice.value : undefined;
   const shown = stageId === undefined ? [...stages].reverse() : stages.filter((stage) => stage.stageId === stageId);
   const day = choice.kind === 'day' && days.data?.find(({ matchDate }) => serverDay(matchDate) === choice.value);
@@ -130,7 +132,7 @@ export function StageSchedule({ topic, seasonId }: { readonly topic: Topic; read
   );
 }
 
-/** A round by how many matches it has; the match for the third place is told from the final by its name alone. */
+/** A round by how many matches it has. */
 const ROUND_OF: ReadonlyMap<number, RoundKey> = new Map([
   [16, 'r32'],
   [8, 'r16'],
@@ -139,12 +141,19 @@ const ROUND_OF: ReadonlyMap<number, RoundKey> = new Map([
   [1, 'final'],
 ]);
 
-/** The names of stages: the server's, else by their kind. */
-export function useStageName() {
+/** The names of stages: the server's, else by kind and number of matches, else (all but the id is an addition) by their order in time. */
+export function useStageName(stages: readonly Stage[], seasonId: string) {
   const t = useTranslations('topics.stage');
-  return ({ stageName, kind, matchCount }: Stage): string => {
+  const rounds = cupFormatOf(seasonId)?.rounds.map(({ key }) => key) ?? [];
+  // A feed may have the match for the third place in one stage with the final.
+  const ofTime = stages.length === rounds.length ? rounds.filter((key) => key !== 'third') : rounds;
+  return (stage: Stage): string => {
+    const { stageName, kind, matchCount } = stage;
     if (stageName !== undefined) return stageName;
-    const round = ROUND_OF.get(matchCount ?? 0);
-    return t(kind === 'group' || round === undefined ? 'group' : round);
+    if (kind === 'group') return t('group');
+    const byCount = ROUND_OF.get(matchCount ?? 0);
+    const byTime = ofTime.at(stages.indexOf(stage) - stages.length);
+    // One match is the final's, or that for the third place.
+    return t(((matchCount ?? 1) > 1 ? byCount : (byTime ?? byCount)) ?? 'group');
   };
 }

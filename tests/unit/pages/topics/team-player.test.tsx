@@ -105,6 +105,18 @@ test('the best of the team lead to their pages', async () => {
   expect(screen.getByRole('link', { name: /Lind/ })).toHaveAttribute('href', PLAYER);
 });
 
+test('players of a team stand in the path of its league, whatever season the team names', async () => {
+  const answers = { ...topicAnswers(), teamLineUp: () => rawTeam({ seasonId: 's1' }) as unknown };
+  await open(TEAM, answers);
+  expect(screen.getByRole('link', { name: /Lind/ })).toHaveAttribute('href', PLAYER);
+  cleanup();
+  await open(`${TEAM}?tab=stats`, answers);
+  const goals = screen.getByRole('heading', { name: 'Goals' }).closest('section') as HTMLElement;
+  for (const link of within(goals).getAllByRole('link')) {
+    expect(link.getAttribute('href')).toMatch(/^\/five-leagues\/league\/12387\/player\//);
+  }
+});
+
 test('the squad by positions, with age and height [7.21]', async () => {
   await open(`${TEAM}?tab=lineup`);
   expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
