@@ -126,18 +126,26 @@ export function soft<S extends v.GenericSchema>(schema: S, name: string) {
   return ahead(field, (raw, settings) => readSoftly(schema, name, raw, settings, settings.onDrop));
 }
 
-/** As `soft`, with a value of its own for what is absent, null or unreadable. */
-export function softOr<S extends v.GenericSchema>(schema: S, name: string, fallback: v.InferOutput<S>) {
+/** As `soft`, with a value of its own for what is absent, null or unreadable; `unread`: another one for the unreadable. */
+export function softOr<S extends v.GenericSchema>(
+  schema: S,
+  name: string,
+  fallback: v.InferOutput<S>,
+  unread: v.InferOutput<S> = fallback,
+) {
+  const or = (raw: unknown): v.InferOutput<S> => (raw === null || raw === undefined ? fallback : unread);
   const field = v.optional(
     v.pipe(
       v.unknown(),
-      softly(schema, name),
-      v.transform((value): v.InferOutput<S> => value ?? fallback),
+      v.rawTransform<unknown, v.InferOutput<S>>(({ dataset: { value: raw }, config, addIssue }) => {
+        const settings = config as DecodeConfig;
+        return readSoftly(schema, name, raw, settings, tellOf(settings, addIssue)) ?? or(raw);
+      }),
       v.metadata({ softOf: schema }),
     ),
     null,
   );
-  return ahead(field, (raw, settings) => readSoftly(schema, name, raw, settings, settings.onDrop) ?? fallback);
+  return ahead(field, (raw, settings) => readSoftly(schema, name, raw, settings, settings.onDrop) ?? or(raw));
 }
 
 /** A number, or its decimal text as forms and older servers send it. */

@@ -80,7 +80,7 @@ export default function UserRankingPage() {
   const refetch = () => Promise.all([config.refetch(), ...(period === undefined ? [] : [list.refetch()])]);
   useRefetch('screen', refetch);
   const hasNoPeriod = config.data !== undefined && period === undefined;
-  const entries = list.data === undefined ? [] : entriesOf(type, list.data);
+  const entries = list.data === undefined ? [] : entriesOf(type, list.data, configOf(config.data, type)?.size);
   const tabs = rankingTabs(config.data, type).map((value) => ({ value, label: tabName(value) }));
   return (
     <PageMain heading={t('pages.userRanking')} below="float">

@@ -1,9 +1,9 @@
-import type { BetResult } from '../../contract/ranking/bet';
+import type { ReadResult } from '../../contract/ranking/bet';
 import { isSettled, toneOf } from '../tip/tip-view-model';
 
 /** One settled tip or bet, as far as a follower's account needs it. */
 export interface Followed {
-  readonly result: BetResult;
+  readonly result: ReadResult;
   /** Decimal; undefined: never told. */
   readonly odds?: number | undefined;
   /** The return of one unit, if the server sends it: a parlay with a leg called off has no such formula. */
@@ -67,7 +67,7 @@ export function deepestFall(line: readonly number[]): Fall | undefined {
 }
 
 /** The longest row of losses, the first of equals, by places; half a loss is one, a draw ends it. Undefined without a loss. */
-export function longestLosing(results: readonly BetResult[]): Stretch | undefined {
+export function longestLosing(results: readonly ReadResult[]): Stretch | undefined {
   let start = 0;
   let longest: Stretch | undefined;
   results.forEach((result, index) => {

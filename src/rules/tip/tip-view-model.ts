@@ -1,5 +1,5 @@
 import type { Expert } from '../../contract/expert/expert';
-import type { BetPlay, BetResult } from '../../contract/ranking/bet';
+import type { BetPlay, BetResult, ReadResult } from '../../contract/ranking/bet';
 import type { Tip, TipOrder } from '../../contract/tip/tip';
 import type { Sport } from '../match/match-status';
 
@@ -18,7 +18,9 @@ const TONES: Readonly<Record<SettledResult, ResultTone>> = {
 };
 
 /** True when there is a result to be stamped. */
-export const isSettled = (result: BetResult): result is SettledResult => result !== 'confirm' && result !== 'waiting';
+export const isSettled = (result: ReadResult): result is SettledResult => Object.hasOwn(TONES, result);
+/** True while there is none yet. */
+export const isPending = (result: ReadResult): boolean => result === 'confirm' || result === 'waiting';
 export const toneOf = (result: SettledResult): ResultTone => TONES[result];
 
 /** The content of a tip's price field. */
@@ -37,9 +39,9 @@ export function tipPrice({ isBuy, goldPrice }: Pick<Tip, 'isBuy' | 'goldPrice'>)
 /** Free ones and bought ones are open; the others show their teaser. */
 export const isOpen = (tip: Pick<Tip, 'isBuy' | 'goldPrice'>): boolean => tip.isBuy || tip.goldPrice === 0;
 
-/** Can be bought: as the server says; where it does not (an addition), what is not settled is on sale (decisions.md, additions). */
+/** Can be bought: as the server says; where it does not (an addition), what waits for its result is on sale (decisions.md, additions). */
 export const isOnSale = ({ isOnSale: told, result }: Pick<Tip, 'isOnSale' | 'result'>): boolean =>
-  told ?? !isSettled(result);
+  told ?? isPending(result);
 
 /** An order among others: its own id, else (an addition) its tip and when it was paid. */
 export const orderKey = ({ orderId, id, payTime }: Pick<TipOrder, 'orderId' | 'id' | 'payTime'>): string =>

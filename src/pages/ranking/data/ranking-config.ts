@@ -22,11 +22,15 @@ export function rankingTabs(config: RankingConfig | undefined, open: RankingType
 export const configOf = (config: RankingConfig | undefined, type: RankingType): RankingConfigItem | undefined =>
   byType(config).get(type);
 
-/** The ranked users: red orders from their own list if there is one, all others from the winners'. */
-export const entriesOf = <E extends RankedEntry>(
+/** The ranked users: red orders from their own list if there is one, all others from the winners'; `size` of them, 0 for all. */
+export function entriesOf<E extends RankedEntry>(
   type: RankingType,
   { winRankingList, redRankingList }: { readonly winRankingList: readonly E[]; readonly redRankingList: readonly E[] },
-): readonly E[] => (type === 'red' && redRankingList.length > 0 ? redRankingList : winRankingList);
+  size = 0,
+): readonly E[] {
+  const all = type === 'red' && redRankingList.length > 0 ? redRankingList : winRankingList;
+  return size === 0 ? all : all.slice(0, size);
+}
 
 /** Periods of one of a ranking's two lists; hidden ones are not offered (product.md, section 3, Ranking state). */
 export function shownPeriods(item: RankingConfigItem | undefined, isHistory: boolean): RankingDate[] {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { type BarTeam, MatchBar } from '../../../domains/match/match-bar';
-import { useOpenMatch } from '../../../domains/match/match-page';
+import { useOpenMatch, useOutsideLive } from '../../../domains/match/match-page';
 import { MatchRowLine } from '../../../domains/match/match-row-line';
 import { showScore } from '../../../domains/match/spoilers/spoiler-store';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
@@ -20,13 +20,16 @@ interface MatchBarLinkProps {
   readonly league?: string | undefined;
 }
 
-/** Into the room of whoever is on air with it, else to the portal's page of the match. */
+/** Into the room of whoever is on air with it, else to the portal's pages: live where somebody outside shows it, or of the match. */
 function useWayTo(match: TopicMatch) {
   const { paths } = useServices();
   const open = useOpenMatch();
+  const openLive = useOutsideLive(match);
   const { matchId, hostList } = match;
   const host = hostList.find((one) => isLiveOn(one, matchId));
-  return host === undefined ? { onOpen: () => open(match) } : { to: paths.anchorRoom(host.id, { matchId }) };
+  return host === undefined
+    ? { isLive: openLive !== undefined, onOpen: openLive ?? (() => open(match)) }
+    : { to: paths.anchorRoom(host.id, { matchId }) };
 }
 
 /** A match as a bar, with what pushes say of it; a tap goes to whoever shows it, else to the portal's page. */
@@ -35,11 +38,11 @@ export function MatchBarLink({ match: read, league }: MatchBarLinkProps) {
   const { clock, day } = useFormats();
   const services = useServices();
   const match = useUnspoilt()(useSlotLabels(useLiveMatch(read)));
-  const wayTo = useWayTo(match);
   const isVeiled = match.isVeiled === true;
-  const way = isVeiled ? { onOpen: () => showScore(services, match.matchId) } : wayTo;
   const { fileUrl, now } = services;
   const { look, first, second, scores } = rowViewModel(match, now(), true);
+  const wayTo = useWayTo(match);
+  const { isLive = true, ...way } = isVeiled ? { onOpen: () => showScore(services, match.matchId) } : wayTo;
   // The time of what is to come stands in the score's place; basketball's clock goes down beside the quarter.
   const line = first.kind === 'time' ? second : first;
   const left = second?.kind === 'left' ? second : undefined;
@@ -60,7 +63,7 @@ export function MatchBarLink({ match: read, league }: MatchBarLinkProps) {
   const away = team(match.awayShortName ?? match.guestTeamName, match.awayLogo, match.awayId, scores?.away);
   const end = tieEnd(match);
   const versus = t('anchor.versus', { home: home.name, away: away.name });
-  const label = isVeiled ? 'match.showScoreOf' : 'to' in way ? 'topics.openBroadcast' : 'topics.openMatch';
+  const label = isVeiled ? 'match.showScoreOf' : isLive ? 'topics.openBroadcast' : 'topics.openMatch';
   return (
     <BarLink {...way} label={t(label, { match: versus })}>
       <MatchBar

@@ -4,9 +4,9 @@ import { tipStore } from '../../../../src/domains/tip/tip-store';
 import { CallError } from '../../../../src/http/call-error';
 import { ownOf } from '../../../../src/services/own-map';
 import { setOnline, stubBrowser } from '../../../support/unit/browser-stubs';
-import { failWith } from '../../../support/unit/fake-services';
+import { failWith, NOW } from '../../../support/unit/fake-services';
 import { settle } from '../../../support/unit/render-page';
-import { CONTENT, rawTip } from '../../../support/unit/tips-world';
+import { CONTENT, rawMatch, rawTip } from '../../../support/unit/tips-world';
 import { bought, openTip, tap } from './tip-page';
 
 beforeEach(() => stubBrowser());
@@ -15,7 +15,7 @@ afterEach(() => setOnline(true));
 describe('a tip [2.6, 2.54, 7.43]', () => {
   it.each([
     [
-      'locked: teaser, price, refund rule, and no way to comment',
+      'locked: teaser, price, refund rule',
       {},
       ['What everybody may read', '38', 'Full refund if lost', 'Unlock to see', '1 match'],
     ],
@@ -34,8 +34,30 @@ describe('a tip [2.6, 2.54, 7.43]', () => {
   it('section 2: without having bought it nothing of its content is there [6.4]', async () => {
     await openTip();
     expect(document.body).not.toHaveTextContent('The whole text');
-    expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('button', { name: 'Unlock' })).toBeInTheDocument();
+  });
+
+  it('decisions.md, commenting: on every tip; the bar to write in stands above the one to pay in', async () => {
+    await openTip();
+    const field = screen.getByRole('textbox', { name: 'Comment' });
+    const order = field.compareDocumentPosition(screen.getByRole('button', { name: 'Unlock' }));
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it.each([
+    ['its match is to come', NOW + 60_000, true],
+    ['its match has begun', NOW - 60_000, false],
+    ['nobody says when', undefined, false],
+  ])('a locked tip on sale is "before kick-off" only while that is so: %s', async (_state, startDate, isBefore) => {
+    await openTip({ tipDetail: () => rawTip('t1', { messageMatchList: [rawMatch('m1', { startDate })] }) });
+    expect(screen.queryAllByText(/before kick-off/)).toHaveLength(isBefore ? 1 : 0);
+  });
+
+  it('decisions.md, additions: a result that nobody knows is neither on sale nor settled', async () => {
+    await openTip({ tipDetail: () => rawTip('t1', { result: 'abandoned', isOnSale: undefined }) });
+    expect(document.body).toHaveTextContent('No longer on sale');
+    expect(screen.queryByRole('button', { name: 'Unlock' })).toBeNull();
+    expect(screen.queryByRole('img', { name: /Result/ })).toBeNull();
   });
 
   it.each([

@@ -42,6 +42,7 @@ it.each([
   ['it says nothing, and nothing is settled [additions.5]', { isOnSale: undefined, result: 'waiting' }, true],
   ['it says nothing, and the bet is confirmed', { isOnSale: undefined, result: 'confirm' }, true],
   ['it says nothing, and the result is there', { isOnSale: undefined, result: 'win' }, false],
+  ['it says nothing, and nobody knows the result', { isOnSale: undefined, result: 'unknown' }, false],
   ['it says nothing, and it was called off', { isOnSale: undefined, result: 'cancel' }, false],
 ] as const)('on sale: %s', (_clause, tip, expected) => {
   expect(isOnSale(tip)).toBe(expected);

@@ -131,7 +131,8 @@ describe('comments [2.54]', () => {
   });
 
   it.each([
-    ['a locked tip on sale, whose bar sells it', {}, true, {}, 'none'],
+    ['who may write writes about a locked tip on sale, too', {}, true, {}, 'write'],
+    ['a visitor before a locked tip on sale', {}, false, {}, 'login'],
     ['one who is banned, as the bar says', bought(), true, { isBan: 1 }, 'none'],
     ['one below the VIP level, as the bar says', bought(), true, { vipLimitIsAccord: 0 }, 'none'],
     ['a visitor is asked to log in', bought({ goldPrice: 0 }), false, {}, 'login'],
