@@ -37,7 +37,7 @@ function ShortOfCoins({ price, onClose }: ShortOfCoinsProps) {
       text={
         balance === undefined
           ? t('shortUnknown', { price: money(price) })
-          : t('shortText', { balance: money(balance), price: money(price) })
+          : t('shortText', { missing: money(price - balance) })
       }
       confirm={t('getCoins')}
       onConfirm={() => {

@@ -229,7 +229,7 @@ test('without a network: what the last visit found by name [search.5]', async ()
     { 'si:member:search-en': stored },
     '/search?q=阿',
   );
-  expect(screen.getByText('No network. Only what is on this device')).toBeInTheDocument();
+  expect(screen.getByText('You’re offline. Showing what’s saved on this device')).toBeInTheDocument();
   expect(links()).toEqual([['阿森纳EPL #2', `/five-leagues/league/${PREMIER_LEAGUE}/team/t2`]]);
   online.mockRestore();
 });

@@ -24,7 +24,7 @@ describe('a tip [2.6, 2.54, 7.43]', () => {
     ['settled, not bought: no longer on sale', { result: 'win', isOnSale: 0 }, ['No longer on sale']],
     ['no coins come back', { openBackGold: 0 }, ['Unlock to see']],
     ['bought, its text not here yet', { ...CONTENT, sportsInfo: undefined, picks: undefined }, ['Bought']],
-    ['the author left no text', { ...CONTENT, sportsInfo: ' ' }, ['The author left no text']],
+    ['the author left no text', { ...CONTENT, sportsInfo: ' ' }, ['The expert left no analysis']],
     ['its coins came back', { ...CONTENT, result: 'lose', refundStatus: 2, refundGold: 38 }, []],
   ])('%s', async (_state, fields, words) => {
     await openTip({ tipDetail: () => rawTip('t1', fields) });
@@ -108,7 +108,7 @@ describe('a tip [2.6, 2.54, 7.43]', () => {
       '126 coins',
       '180 / 500 coins',
       '38 coins (100%)',
-      'a cancelled match returns all',
+      'Cancelled matches are refunded in full',
     ]) {
       expect(sheet).toHaveTextContent(words);
     }
@@ -193,7 +193,7 @@ describe('a tip [2.6, 2.54, 7.43]', () => {
     await tap('Pay 38 coins');
     await settle();
     const sheet = screen.getByRole('dialog', { name: 'Unlock this tip' });
-    expect(sheet).toHaveTextContent('The price has changed: see the new one before you pay');
+    expect(sheet).toHaveTextContent('The price has changed. Check it before you pay');
     expect(sheet).toHaveTextContent('58 coins');
     expect(toasts).toEqual([]);
     await tap('Pay 58 coins');
@@ -204,7 +204,7 @@ describe('a tip [2.6, 2.54, 7.43]', () => {
 
   it.each([
     [38, { type: 'success', text: 'Tip unlocked' }],
-    [40, { type: 'warn', text: 'Paid 40 coins; 38 were shown' }],
+    [40, { type: 'warn', text: 'You paid 40 coins, not 38' }],
   ])('what was taken (%s) is what was agreed, or is said', async (payGold, toast) => {
     const { toasts } = await openTip({ tipBuy: () => ({ ...rawTip('t1', CONTENT), orderId: 'o1', payGold }) });
     await tap('Unlock');
@@ -217,14 +217,14 @@ describe('a tip [2.6, 2.54, 7.43]', () => {
     'a price that cannot be read is no offer: %s [buy.6]',
     async (goldPrice) => {
       const { calls } = await openTip({ tipDetail: () => rawTip('t1', { goldPrice }) });
-      expect(document.body).toHaveTextContent('The price cannot be read');
+      expect(document.body).toHaveTextContent('Price not available');
       expect(screen.queryByRole('button', { name: 'Unlock' })).toBeNull();
       expect(calls('tipBuy')).toEqual([]);
     },
   );
 
   it.each([
-    ['what was read says so by now', 5, 'You have 5 coins, this tip costs 38.'],
+    ['what was read says so by now', 5, 'You need 33 more coins.'],
     ['what was read would do: it is not told [buy.5]', 126, 'This tip costs 38 coins.'],
   ])('refused for want of coins, the wallet is read again; %s', async (_clause, after, words) => {
     const { calls, answers } = await openTip();

@@ -71,7 +71,7 @@ describe('design README, states', () => {
       const [at = '', element] = PAGES[name] ?? [];
       const { unmount } = await renderPage(fakeServices(tipsAnswers(), true), element, at);
       expect(screen.getByText('18+')).toBeInTheDocument();
-      expect(text()).toContain('nothing here promises profit');
+      expect(text()).toContain('Profit is never guaranteed');
       expect(screen.getByRole('button', { name: 'Help and limits' })).toBeInTheDocument();
       unmount();
     }

@@ -87,11 +87,9 @@ test('a red card that is pushed stands in the row; a push from before the readin
 });
 
 test('decisions.md, outside targets: the bar of a match that only somebody outside shows leads to the portal’s live page', async () => {
-  const outside = { ...rawAnchor('h1'), hostId: undefined };
-  const { opened } = await open('/five-leagues', {
-    ...topicAnswers(),
-    leagueMatchList: () => [rawMatch('m1', { statusId: 2, matchSource: '100', anchorInfo: [outside] })] as unknown,
-  });
+  const anchorInfo = [rawAnchor('', { hostId: undefined })];
+  const list = [rawMatch('m1', { statusId: 2, matchSource: '100', anchorInfo })] as unknown;
+  const { opened } = await open('/five-leagues', { ...topicAnswers(), leagueMatchList: () => list });
   await userEvent.click(screen.getByRole('button', { name: /enter the live room/ }));
   expect(opened).toEqual(['/newSport/live?matchId=m1&matchSource=100']);
 });

@@ -150,8 +150,8 @@ test('home and away beside each other, and the leaders [2.58]', async () => {
 
 test('decisions, pages: a league that is none of the five has no teams', async () => {
   const { sent } = await open('/five-leagues/league/7/team/a');
-  expect(screen.getByText('Nothing to show here')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'To Top five' })).toHaveAttribute('href', '/five-leagues');
+  expect(screen.getByText('Nothing here')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to Top five' })).toHaveAttribute('href', '/five-leagues');
   expect(sent).toEqual([]);
 });
 

@@ -183,6 +183,6 @@ describe('the week’s ranking (design mock week-rank)', () => {
 
   it('says so when there is none', async () => {
     await openRank(() => []);
-    expect(screen.getByText('There is no ranking for this week yet')).toBeTruthy();
+    expect(screen.getByText('No ranking for this week yet')).toBeTruthy();
   });
 });

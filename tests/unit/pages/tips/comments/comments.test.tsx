@@ -16,13 +16,13 @@ describe('comment rule [6.5, 7.49]', () => {
     [
       'below the recharge',
       { rechargeLimitRule: { rechargeCurrentVal: 320, rechargeLimitIsAccord: 0, rechargeLimitVal: 500 } },
-      'Comment after 500 in top-ups, you have 320',
+      'Top up 500 in total to comment, you have 320',
       true,
     ],
     [
       'VIP too low',
       { vipCurrentVal: 1, vipLimitIsAccord: 0, vipLimitVal: 3 },
-      'VIP 3 and above can comment, you are VIP 1',
+      'VIP 3 and above can comment, you’re VIP 1',
       false,
     ],
     ['not available', { isAvailable: 0 }, 'You can’t comment now', false],

@@ -119,7 +119,7 @@ test('a final decided on penalties: the shoot-out beside the score, the loser gr
   expect(bar).toHaveTextContent('3(4):3(2)');
   expect(screen.getByText('Away f1').closest('.muted')).not.toBeNull();
   expect(screen.getByText('Home f1').closest('.muted')).toBeNull();
-  await userEvent.click(screen.getByRole('tab', { name: 'Lineup' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Line-up' }));
   await settle();
   await userEvent.click(screen.getByRole('button', { name: /Choose a match/ }));
   expect(screen.getByRole('radio', { name: /Home f1 3–3 \(4–2\) Away f1/ })).toBeInTheDocument();
