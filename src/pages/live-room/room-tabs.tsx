@@ -2,6 +2,7 @@ import { type Ref, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../contract/anchor/host';
 import type { FeedActions } from '../../domains/moment/feed-actions';
+import type { Dated } from '../../rules/reading/asked';
 import { TabPanel, Tabs } from '../../ui/controls/tabs';
 import { ChatTab } from './chat/chat-tab';
 import type { ChatAccess } from './chat/use-chat-access';
@@ -22,7 +23,7 @@ interface RoomTabsProps {
   readonly tab: RoomTab;
   readonly onTab: (tab: RoomTab) => void;
   readonly room: RoomNow;
-  readonly host: Host;
+  readonly host: Dated<Host>;
   readonly access: ChatAccess;
   /** The picture is in full screen, where one speaks as well. */
   readonly isFull: boolean;

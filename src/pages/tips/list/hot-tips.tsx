@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
 import { useMember } from '../../../domains/session/use-member';
 import { useServices } from '../../../services/services';
+import { useRefetch } from '../../../services/use-live';
 import { cx } from '../../../ui/cx';
 import { MoreLink, Section, Strip } from '../../../ui/layout/section';
 import { Avatar } from '../../../ui/media/avatar';
@@ -52,7 +53,8 @@ function HotTip({ tip: read }: { readonly tip: Tip }) {
 export function HotTips() {
   const t = useTranslations('tips');
   const services = useServices();
-  const { data } = useQuery(hotTipsQuery(services, useMember()));
+  const { data, refetch } = useQuery(hotTipsQuery(services, useMember()));
+  useRefetch('screen', refetch);
   const links = <MoreLink to={services.paths.myOrders()}>{t('orders')}</MoreLink>;
   return (
     <Section title={t('hot')} end={links}>

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { anchorStore, applyAnchors } from '../../../../src/domains/anchor/anchor-store';
-import { useLiveHostLists, useLiveHosts } from '../../../../src/domains/anchor/use-live-hosts';
+import { useLiveHostLists, useLiveHosts, useUnknownShows } from '../../../../src/domains/anchor/use-live-hosts';
 import { applyMatches, matchStore } from '../../../../src/domains/match/match-store';
 import { useLiveMatch } from '../../../../src/domains/match/use-live-match';
 import { fakeServices } from '../../../support/unit/fake-services';
@@ -104,5 +104,23 @@ describe('matches with who went on or off air since', () => {
     const before = renders();
     hearMatches(matchPush('m1'));
     expect(renders()).toBe(before);
+  });
+});
+
+describe('somebody on air whose show the reading lacks [hosts and pushes.6]', () => {
+  const READING = { hosts: [host('a', { liveSchedule: [entry({ matchId: 'm1' })] })], askedAt: ASKED_AT };
+
+  it.each([
+    ['with another match: another reading is asked for', anchorPush('a', { matchId: 'm9' }), 1],
+    ['an anchor whom it does not have', anchorPush('b', { matchId: 'm1' }), 1],
+    ['with a match that it has', anchorPush('a', { matchId: 'm1' }), 0],
+    ['no match named', anchorPush('b'), 0],
+    ['off air', anchorPush('b', { matchId: 'm1', liveStatus: 0 }), 0],
+    ['told before it was asked for', anchorPush('b', { matchId: 'm1', serverNow: LONG_BEFORE }), 0],
+  ])('%s', (_clause, push, readings) => {
+    const readSoon = jest.fn();
+    const { hearAnchors } = live(() => useUnknownShows(READING, readSoon));
+    hearAnchors(push);
+    expect(readSoon).toHaveBeenCalledTimes(readings);
   });
 });
