@@ -49,10 +49,10 @@ const DRAW_AHEAD_PX = 900;
 /** CSS px before the end at which the next page is asked for: about a page of moments. */
 const ASK_AHEAD_PX = 1500;
 const SKELETON_HEIGHT_PX = 450;
-/** Whoever has gone on further stays where they are. */
+/** A list that has gone on further stays as it is. */
 const MOST_PAGES_READ_AGAIN = 3;
 
-/** Who of a reading is on air by now, and who has withdrawn since. */
+/** The authors of a reading: those on air by now, and those who have withdrawn since. */
 function useAuthors(reading: HostReading | undefined) {
   const hosts = useLiveHosts(reading);
   return useMemo(() => {
