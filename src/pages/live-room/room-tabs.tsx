@@ -56,16 +56,22 @@ function Panel(props: RoomTabsProps) {
   }
 }
 
-/** The tab that is shown: a closed room has no chat and no match. */
-export const shownTab = (tab: RoomTab, isClosed: boolean): RoomTab =>
-  isClosed && !PUBLIC_TABS.includes(tab) ? 'schedule' : tab;
+/** A closed room has no chat and no match, and a server may have no chat. */
+const tabsOf = (isClosed: boolean, hasChat: boolean): readonly RoomTab[] =>
+  isClosed ? PUBLIC_TABS : hasChat ? ROOM_TABS : ROOM_TABS.slice(1);
+
+/** The tab that is shown: the first where the chosen one is not there. */
+export function shownTab(tab: RoomTab, isClosed: boolean, hasChat: boolean): RoomTab {
+  const tabs = tabsOf(isClosed, hasChat);
+  return tabs.includes(tab) ? tab : (tabs[0] ?? tab);
+}
 
 /** The content of the room below its picture. */
 export function RoomTabs(props: RoomTabsProps) {
   const { tab, onTab } = props;
   const t = useTranslations('room');
   const id = useId();
-  const tabs = (props.room.isClosed ? PUBLIC_TABS : ROOM_TABS).map((value) => ({ value, label: t(value) }));
+  const tabs = tabsOf(props.room.isClosed, !props.access.isAbsent).map((value) => ({ value, label: t(value) }));
   return (
     <>
       <Tabs id={id} label={t('tabs')} tabs={tabs} value={tab} onSelect={onTab} sticky="under" />

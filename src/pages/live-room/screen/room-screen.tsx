@@ -118,7 +118,7 @@ export function RoomScreen({ ref, room, hostName, access, onFull }: RoomScreenPr
   const { chunk: fullTitle } = useChunk(loadTitle, isFull);
   const { chunk: swipe } = useChunk(loadSwipe, isPlaying);
   const danmaku = useDanmaku(access);
-  const full = useFullChat(access, isFull);
+  const full = useFullChat(access, isFull && !access.isAbsent);
   const heading = isFull && video && fullTitle && <fullTitle.FullTitle show={video} />;
   return (
     <div ref={ref} className={styles.pinned}>
