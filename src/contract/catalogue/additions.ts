@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { host, liveMatch, matchInfo, scheduleEntry } from '../anchor/host';
 import { banner } from '../banner/calls-banners';
+import { liked } from '../comment/calls-comments';
 import { comment } from '../comment/tip-comment';
 import { commonConfigData } from '../config/common-config';
 import { expert } from '../expert/expert';
@@ -13,7 +14,7 @@ import { nbaHomeAway, nbaRanking, nbaRow } from '../nba/nba-standings';
 import { nbaTeamLineup } from '../nba/nba-team';
 import { anchorPush, matchPush, roomPush } from '../push/push';
 import { bettingReport, userBetting } from '../ranking/betting';
-import { bettingList, rankedEntry, ranking, rankingConfig, rankingConfigItem } from '../ranking/ranking';
+import { bettingList, rankedEntry, ranking, rankingConfig, rankingConfigItem, votes } from '../ranking/ranking';
 import { chatMessage } from '../room/chat';
 import { roomInfo } from '../room/room';
 import { purchase, tip, tipOrder } from '../tip/tip';
@@ -80,6 +81,7 @@ const tips = [
   of(tip, 'professor', 'sportsType', 'teaser', 'picks', 'pickCount', 'settleTime', 'yieldSession', 'isOnSale'),
   of(tip, 'saleEndTime', 'odds', 'unitProfit', 'digest', 'salt'),
   of(tipOrder, 'orderId', 'payGold', 'refundStatus', 'refundGold', 'refundTime'),
+  of(liked, 'isLiked'),
   of(purchase, 'balance', 'limit', 'used'),
   of(expert, 'headUrl', 'weekSession', 'tenTips', 'isTripartite'),
   of(comment, 'messageId', 'uid', 'headUrl', 'likeCount', 'isLiked', 'isMine', 'replyName', 'clientId'),
@@ -102,6 +104,7 @@ const rankings = [
   ),
   of(rankedEntry, 'rank', 'likeCount', 'settledCount', 'deepestFall'),
   of(ranking, 'mine'),
+  of(votes, 'isLike', 'isDisLike'),
   of(bettingReport, 'reportDate', 'isLike', 'isDisLike'),
   of(userBetting, 'reportDate', 'isLike', 'isDisLike'),
   of(bettingList, 'user'),

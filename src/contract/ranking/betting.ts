@@ -49,8 +49,8 @@ const report = {
   like: softOr(count, 'like', 0),
   disLike: softOr(count, 'disLike', 0),
   /** This member's vote. */
-  isLike: softOr(flag, 'isLike', false),
-  isDisLike: softOr(flag, 'isDisLike', false),
+  isLike: soft(flag, 'isLike'),
+  isDisLike: soft(flag, 'isDisLike'),
 } as const;
 
 /** An entry of bettingReportList (product.md, section 3, User ranking). */

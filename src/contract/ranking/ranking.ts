@@ -104,7 +104,7 @@ export type BettingList = v.InferOutput<typeof bettingList>;
 export const votes = v.object({
   like: softOr(count, 'like', 0),
   disLike: softOr(count, 'disLike', 0),
-  isLike: softOr(flag, 'isLike', false),
-  isDisLike: softOr(flag, 'isDisLike', false),
+  isLike: soft(flag, 'isLike'),
+  isDisLike: soft(flag, 'isDisLike'),
 });
 export type Votes = v.InferOutput<typeof votes>;

@@ -1,6 +1,6 @@
 import type { Expert } from '../../contract/expert/expert';
 import type { BetPlay, BetResult, ReadResult } from '../../contract/ranking/bet';
-import type { Tip, TipOrder } from '../../contract/tip/tip';
+import type { OrderFilter, Tip, TipOrder } from '../../contract/tip/tip';
 import type { Sport } from '../match/match-status';
 
 /** The look of a result: red is a win and slate a loss in every language (decisions.md, results). */
@@ -22,6 +22,13 @@ export const isSettled = (result: ReadResult): result is SettledResult => Object
 /** True while there is none yet. */
 export const isPending = (result: ReadResult): boolean => result === 'confirm' || result === 'waiting';
 export const toneOf = (result: SettledResult): ResultTone => TONES[result];
+
+/** Whether an order of this result belongs there: the halves with their whole, what was called off with drawn. */
+export function fitsFilter(result: ReadResult, filter: OrderFilter): boolean {
+  if (!isSettled(result)) return filter === 'waiting' && isPending(result);
+  const tone = toneOf(result);
+  return (tone === 'void' ? 'draw' : tone) === filter;
+}
 
 /** The content of a tip's price field. */
 export type TipPrice =

@@ -13,6 +13,7 @@ import { SmallSwitch } from '../../../ui/controls/switch';
 import { cx } from '../../../ui/cx';
 import { Rank } from '../../../ui/lists/rank';
 import { Avatar } from '../../../ui/media/avatar';
+import { ChoiceMenu } from '../../../ui/overlays/choice-menu';
 import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { useRankFigure, useUserViewModel } from '../data/rank-labels';
@@ -79,6 +80,18 @@ export function OwnRow({ member, type, mine, entries, isRead, config }: OwnRowPr
           {meta}
         </div>
       </div>
+      {config !== undefined && isShown === undefined && (
+        <ChoiceMenu
+          label={t('show')}
+          choices={[
+            { value: 'shown', label: t('shown') },
+            { value: 'hide', label: t('hide') },
+          ]}
+          value=""
+          chosen={t('show')}
+          onChoose={(value) => void turn(value === 'shown')}
+        />
+      )}
       {isShown !== undefined && (
         <SmallSwitch
           isOn={isShown}
@@ -97,13 +110,13 @@ export function useVisibility(member: string, config: Dated<RankingConfig> | und
   const client = useQueryClient();
   const own = useStore(rankingStore, (state) => ownOf(state.visibility, member, BETS));
   const show = useStore(rankingStore, (state) => state.show);
-  const isTapped = config?.visible !== undefined && own !== undefined && isNewer(own.at, config);
+  const isTapped =
+    config !== undefined && own !== undefined && (config.visible === undefined || isNewer(own.at, config));
   const isShown = isTapped ? own.isShown : config?.visible;
   return {
     isShown,
     isBusy: own !== undefined && own.at === undefined,
-    async turn() {
-      const visible = isShown !== true;
+    async turn(visible = isShown !== true) {
       if (!(await show(visible))) return;
       // The reading says it too: by the server's clock, which is known to a second, the tap may be older than its reading.
       client.setQueryData<RankingConfig>(rankingKeys.config(member), (config) => config && { ...config, visible });

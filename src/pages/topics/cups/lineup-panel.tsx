@@ -55,6 +55,8 @@ export function LineupPanel({ topic, seasonId }: { readonly topic: Topic; readon
     ...lineUpQuery({ services, topic }, match?.homeId ?? '', match?.matchId),
     enabled: match?.homeId !== undefined,
   });
+  // Which match is an addition: who does not know it answers with the team's last.
+  const told = lineUp.data?.lineUp?.match.matchId === match?.matchId ? lineUp.data?.lineUp : undefined;
   const status = ({ statusId, phase }: TopicMatch) => words(`status.${readStatus('football', statusId, phase).label}`);
   const empty = <State art="empty" title={t('noLineup')} text={t('noLineupHint')} />;
   return (
@@ -76,12 +78,10 @@ export function LineupPanel({ topic, seasonId }: { readonly topic: Topic; readon
             />
           </PanelHead>
           <QueryState query={lineUp} skeleton={<PageSkeleton />} space={PAGE_HEIGHT_PX}>
-            {lineUp.data?.lineUp === undefined ? (
+            {told === undefined ? (
               empty
             ) : (
-              <LineupView
-                lineUp={unspoilt(match).isVeiled === true ? withoutEvents(lineUp.data.lineUp) : lineUp.data.lineUp}
-              />
+              <LineupView lineUp={unspoilt(match).isVeiled === true ? withoutEvents(told) : told} />
             )}
           </QueryState>
         </>
