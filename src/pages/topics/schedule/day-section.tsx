@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announcements';
+import { useLiveStatuses } from '../../../domains/match/use-live-match';
 import { starredFirst, useStarredTeams } from '../../../domains/team/starred-teams';
 import { serverDay } from '../../../rules/match/date-filters';
 import styles from '../../../ui/controls/chip.module.css';
@@ -43,11 +44,13 @@ export interface DaySectionProps {
   readonly children?: ReactNode;
 }
 
+const NONE: readonly TopicMatch[] = [];
+
 /** The matches of one day. */
 export function DaySection({ query, day, isMain = false, live, menus, meta, children }: DaySectionProps) {
   const t = useTranslations('topics');
   const names = useDayNames();
-  const matches = query.data ?? [];
+  const matches = useLiveStatuses(query.data ?? NONE);
   const key = serverDay(day);
   const isLiveOnly = live?.isOn === true;
   const shown = starredFirst(isLiveOnly ? matches.filter(isOnNow) : matches, useStarredTeams());

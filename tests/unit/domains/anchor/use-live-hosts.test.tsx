@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { anchorStore, applyAnchors } from '../../../../src/domains/anchor/anchor-store';
 import { useLiveHostLists, useLiveHosts, useUnknownShows } from '../../../../src/domains/anchor/use-live-hosts';
 import { applyMatches, matchStore } from '../../../../src/domains/match/match-store';
-import { useLiveMatch } from '../../../../src/domains/match/use-live-match';
+import { useLiveMatch, useLiveStatuses } from '../../../../src/domains/match/use-live-match';
 import { fakeServices } from '../../../support/unit/fake-services';
 import { entry, host, match } from '../../../support/unit/make';
 import { runHook } from '../../../support/unit/render-page';
@@ -122,5 +122,19 @@ describe('somebody on air whose show the reading lacks [hosts and pushes.6]', ()
     const { hearAnchors } = live(() => useUnknownShows(READING, readSoon));
     hearAnchors(push);
     expect(readSoon).toHaveBeenCalledTimes(readings);
+  });
+});
+
+describe('matches to choose from by their status', () => {
+  const READ = [match('m1', { statusId: 1, askedAt: ASKED_AT }), match('m2', { statusId: 4, askedAt: ASKED_AT })];
+
+  it('a kick-off and an end reach the choice; a goal renders nothing [video schedule.3]', () => {
+    const { result, renders, hearMatches } = live(() => useLiveStatuses(READ));
+    expect(result.current).toBe(READ);
+    hearMatches(matchPush('m1', { statusId: 2 }), matchPush('m2', { statusId: 8 }));
+    expect(result.current.map(({ statusId }) => statusId)).toEqual([2, 8]);
+    const before = renders();
+    hearMatches(matchPush('m1', { statusId: 2, serverNow: ASKED_AT + 9, homeScore: 3 }));
+    expect(renders()).toBe(before);
   });
 });
