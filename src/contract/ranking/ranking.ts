@@ -51,7 +51,7 @@ const rankedUser = {
   betCount: soft(count, 'betCount'),
   /** Bets of the period that have their result and were not called off. */
   settledCount: soft(count, 'settledCount'),
-  /** Coins that the period's settled bets fell below their best, at the most. */
+  /** Coins that the period's settled bets fell below their best, at the most, in the order in which they were placed. */
   deepestFall: soft(count, 'deepestFall'),
   /** Likes of the period's bets. */
   likeCount: soft(count, 'likeCount'),

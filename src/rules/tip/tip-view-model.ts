@@ -70,13 +70,12 @@ export type RecordBadge =
 type Record10 = Pick<Expert, 'tenHistory' | 'tenWin' | 'winContinuous'>;
 /** From here on wins in a row are a row. */
 const STREAK_FROM = 2;
-const WON: ReadonlySet<BetResult> = new Set(['win', 'winHalf']);
 
-/** Eight of the last ten, or four of six where there are fewer (decisions.md, ten history). */
+/** Eight of the last ten, or four of six where there are fewer; what was called off is none of them (decisions.md, ten history). */
 export function lastTen({ tenHistory, tenWin }: Omit<Record10, 'winContinuous'>): RecordBadge | undefined {
-  const { length: total } = tenHistory;
-  if (total === 0) return undefined;
-  return { kind: 'ten', total, won: tenWin ?? tenHistory.filter((result) => WON.has(result)).length };
+  const { won, even, lost } = countTen(tenHistory);
+  const total = won + even + lost;
+  return total === 0 ? undefined : { kind: 'ten', total, won: tenWin ?? won };
 }
 
 export function streak({ winContinuous = 0 }: Pick<Record10, 'winContinuous'>): RecordBadge | undefined {

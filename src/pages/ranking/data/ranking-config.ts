@@ -32,11 +32,20 @@ export function entriesOf<E extends RankedEntry>(
   return size === 0 ? all : all.slice(0, size);
 }
 
-/** Periods of one of a ranking's two lists; hidden ones are not offered (product.md, section 3, Ranking state). */
+/**
+ * Periods of one of a ranking's two lists; hidden ones are not offered (product.md, section 3, Ranking state). Without a history
+ * (an addition) it is all but the first of the recent ones.
+ */
 export function shownPeriods(item: RankingConfigItem | undefined, isHistory: boolean): RankingDate[] {
-  const all = (isHistory ? item?.historyDateList : item?.rankingDateList) ?? [];
-  return all.filter(({ hidden }) => !hidden);
+  const offered = (list: readonly RankingDate[] = []) => list.filter(({ hidden }) => !hidden);
+  const [recent, older] = [offered(item?.rankingDateList), offered(item?.historyDateList)];
+  if (older.length > 0) return isHistory ? older : recent;
+  return isHistory ? recent.slice(1) : recent.slice(0, 1);
 }
+
+/** Whether a call looks for this period in the history: not for one that the recent list has. */
+export const isOfHistory = (item: RankingConfigItem | undefined, period: RankingDate | undefined): boolean =>
+  item?.historyDateList.some(({ startDate }) => startDate === period?.startDate) === true;
 
 /** The period that begins on this day, else the first. */
 export const periodFrom = (periods: readonly RankingDate[], startDate: string): RankingDate | undefined =>

@@ -16,14 +16,28 @@ import { CopySheet } from './copy-sheet';
 import { useUserFigures } from './user-figures';
 import styles from './user-head.module.css';
 
+interface UserHeadProps {
+  /** An addition: without it the bets alone are known. */
+  readonly user: RankedProfile | undefined;
+  readonly bets: readonly PlacedBet[];
+}
+
+const NOBODY = { nickName: '', headUrl: undefined } as const;
+
+/** The server's figures. */
+const Figures = ({ user }: { readonly user: RankedProfile }) => (
+  <div className={styles.figures}>
+    <StatRow stats={useUserFigures(user)} />
+  </div>
+);
+
 /** A user of the ranking, their figures, and the way to copy their bets. */
-export function UserHead({ user, bets }: { readonly user: RankedProfile; readonly bets: readonly PlacedBet[] }) {
+export function UserHead({ user, bets }: UserHeadProps) {
   const t = useTranslations();
   const { count } = useFormats();
-  const { name, portrait } = useUserViewModel()(user);
-  const titles = useTitles()(user.titles);
-  const stats = useUserFigures(user);
-  const row = streak(user);
+  const { name, portrait } = useUserViewModel()(user ?? NOBODY);
+  const titles = useTitles()(user?.titles ?? []);
+  const row = user && streak(user);
   const [isCopying, setIsCopying] = useState(false);
   return (
     <>
@@ -41,16 +55,18 @@ export function UserHead({ user, bets }: { readonly user: RankedProfile; readonl
             ))}
             {row?.kind === 'streak' && <Badge tone="win">{t('tips.streak', { wins: row.wins })}</Badge>}
           </div>
-          <div className={cx(text.meta, text.num)}>{t('ranking.copiers', { people: count(user.followBetCount) })}</div>
+          {user !== undefined && (
+            <div className={cx(text.meta, text.num)}>
+              {t('ranking.copiers', { people: count(user.followBetCount) })}
+            </div>
+          )}
         </div>
         <Button onClick={() => setIsCopying(true)}>
           <PageIcon name="swap" size={14} />
           {t('rankUser.copy')}
         </Button>
       </section>
-      <div className={styles.figures}>
-        <StatRow stats={stats} />
-      </div>
+      {user !== undefined && <Figures user={user} />}
       {isCopying && <CopySheet bets={bets} onClose={() => setIsCopying(false)} />}
     </>
   );

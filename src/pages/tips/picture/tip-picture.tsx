@@ -3,6 +3,7 @@ import type { Tip } from '../../../contract/tip/tip';
 import { configStore } from '../../../domains/config/config-store';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useRangeLabels } from '../../../domains/record/luck-range';
+import { toldRate } from '../../../domains/record/rate';
 import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
 import type { PictureProps } from '../../../domains/share/picture/use-picture';
 import { useTemplate } from '../../../domains/share/picture/use-template';
@@ -89,16 +90,14 @@ function useAuthor(tip: Tip): Model['expert'] {
   const labels = useRangeLabels();
   const professor = useProfessor(tip);
   const { hitPercents, hitSession, headUrl } = professor ?? {};
-  const known =
-    hitPercents === undefined || hitSession === undefined
-      ? undefined
-      : labels({ hits: Math.round((hitPercents / 100) * hitSession), sample: hitSession });
+  const rate = toldRate(hitPercents, hitSession);
+  const known = rate && labels(rate);
   return {
     name: professor?.name || t('tips.unnamed'),
     portrait: headUrl && fileUrl(headUrl),
     about:
       known === undefined
-        ? t('picture.few')
+        ? t(rate === undefined ? 'format.missing' : 'picture.few')
         : [
             t('picture.hitRate', { rate: known.rate, sample: String(hitSession) }),
             t('picture.mostly', known.span),

@@ -13,7 +13,9 @@ import {
 } from '../../../../src/rules/tip/tip-view-model';
 
 const results = (text: string): BetResult[] =>
-  [...text].map((sign) => (sign === 'w' ? 'win' : sign === 'l' ? 'lose' : sign === 'd' ? 'draw' : 'winHalf'));
+  [...text].map((sign) =>
+    sign === 'w' ? 'win' : sign === 'l' ? 'lose' : sign === 'd' ? 'draw' : sign === 'v' ? 'cancel' : 'winHalf',
+  );
 
 describe('results (section 4, Bet results; decisions.md, results)', () => {
   it.each([
@@ -84,6 +86,12 @@ describe('records (decisions.md, ten history)', () => {
     ['ten of ten', 'wwwwwdwlww', 8, { kind: 'ten', total: 10, won: 8 }],
     ['fewer: 近6中4 [ten history.1]', 'wwllww', 4, { kind: 'ten', total: 6, won: 4 }],
     ['the server counts, not we [hit rate.1]', 'wwll', 3, { kind: 'ten', total: 4, won: 3 }],
+    [
+      'what was called off is no part of the figure [ten history.2]',
+      'wvlw',
+      undefined,
+      { kind: 'ten', total: 3, won: 2 },
+    ],
     ['uncounted: half won is won', 'whl', undefined, { kind: 'ten', total: 3, won: 2 }],
     ['none', '', 0, undefined],
   ])('%s', (_clause, history, tenWin, badge) => {

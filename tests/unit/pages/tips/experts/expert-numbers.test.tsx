@@ -39,7 +39,12 @@ test('the hit rate has its luck range, and a tap says what that is [luck range.1
   expect(screen.getByRole('img', { name: 'Hit rate 78% of 50: most likely 65–87%' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /What is this/ }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Luck range' }));
-  expect(sheet.getByText('39 of 50 were right: 78%.', { exact: false })).toBeVisible();
+  expect(sheet.getByText('78% of 50 were right.', { exact: false })).toBeVisible();
+});
+
+test('the server’s rate is written as it came, the range alone is reckoned [hit rate.3]', async () => {
+  await open({ professorDetail: () => rawExpert({ hitPercents: 70, hitSession: 12 }) });
+  expect(screen.getByRole('img', { name: /^Hit rate 70% of 12/ })).toBeVisible();
 });
 
 test('below ten there is no rate', async () => {
@@ -62,7 +67,7 @@ test('had you followed: the account of all settled tips [had you followed.1]', a
   expect(account).toHaveTextContent('Longest losing run2');
   expect(account).toHaveTextContent('Deepest fall-2.00 units');
   expect(account).toHaveTextContent('114 coins, 76 back');
-  expect(account).toHaveTextContent('1 more without published odds aren’t counted.');
+  expect(account).toHaveTextContent('0 void and 1 without odds are left out. In order of settlement.');
   expect(screen.getByRole('table', { name: 'League' })).toHaveTextContent('EPL4—Too few');
 });
 
