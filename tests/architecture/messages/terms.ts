@@ -1,7 +1,7 @@
 import { textOf } from '../project-files';
 
 /** A form that no text may have, and the words that stand in its place. */
-export interface Forbidden {
+interface Forbidden {
   readonly form: string;
   readonly instead: string;
 }

@@ -34,6 +34,11 @@ const openFollowed = async () => {
   await settle();
 };
 
+test('what waits for its result is called open: a tip in play is among it, and not on sale', async () => {
+  await open({ professorTips: ({ isHistory }) => page(isHistory === 1 ? [] : [rawTip('t1', { isOnSale: 0 })]) });
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)[0]).toMatch(/^Open/);
+});
+
 test('the hit rate has its luck range, and a tap says what that is [luck range.1]', async () => {
   await open();
   expect(screen.getByRole('img', { name: 'Hit rate 78% of 50: most likely 65–87%' })).toBeVisible();
