@@ -46,7 +46,7 @@ function useOwnViewModel(mine: RankedEntry | undefined) {
 }
 
 /** The member's figure in words, marked where few bets are behind it; undefined where they have none. */
-function useOwnWords(type: RankingType, mine: RankedEntry | undefined): string | undefined {
+function useOwnLabels(type: RankingType, mine: RankedEntry | undefined): string | undefined {
   const t = useTranslations('ranking');
   const figure = useRankFigure();
   if (mine === undefined) return undefined;
@@ -66,9 +66,9 @@ export function OwnRow({ member, type, mine: told, entries, isRead, config }: Ow
   const { entry: mine, place } = ownOf(isHidden ? '' : sessionUid, told, entries) ?? {};
   const uid = sessionUid || mine?.uid;
   const { name, portrait } = useOwnViewModel(mine);
-  const words = useOwnWords(type, mine);
+  const label = useOwnLabels(type, mine);
   const absence = isRead ? t(isHidden ? 'hidden' : 'noPlace') : '';
-  const meta = words ?? absence;
+  const meta = label ?? absence;
   return (
     <section className={styles.bar} aria-label={t('mine')}>
       {place !== undefined && <Rank place={place} />}

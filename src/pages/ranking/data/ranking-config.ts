@@ -43,7 +43,7 @@ export function shownPeriods(item: RankingConfigItem | undefined, isHistory: boo
   return isHistory ? recent.slice(1) : recent.slice(0, 1);
 }
 
-/** Whether a call looks for this period in the history: not for one that the recent list has. */
+/** True when a call looks for this period in the history: not for one that the recent list has. */
 export const isOfHistory = (item: RankingConfigItem | undefined, period: RankingDate | undefined): boolean =>
   item?.historyDateList.some(({ startDate }) => startDate === period?.startDate) === true;
 

@@ -22,7 +22,7 @@ describe('decisions, minimum sample', () => {
   });
 
   it.each<[string, RankedEntry | undefined, string, number | undefined]>([
-    ['in the list: the place that is shown there', entry(30, 1), '', 2],
+    ['in the list: the place that is shown there [ranking of users.1]', entry(30, 1), '', 2],
     ['with few bets too [minimum sample.1]', entry(4, 0), '', 1],
     ['beyond the list: as the server counts', entry(30, 40), '', 41],
     ['without `mine` (an addition) by the uid among the entries', undefined, 'u2', 3],
