@@ -14,7 +14,7 @@ export function programmeHosts(hosts: readonly Host[], matchId: string): Host[] 
 /** The state of a programme: somebody shows it, it is to come, or nobody shows it (any more). */
 export type ProgrammeState = 'live' | 'upcoming' | 'idle';
 
-/** Where no status is told a match whose kick-off has passed is not to come any more. */
+/** Without a status a match whose kick-off has passed is not to come any more. */
 export function programmeState(match: Standing, hosts: readonly Host[], matchId: string, now: number): ProgrammeState {
   if (hosts.some((host) => isLiveOn(host, matchId))) return 'live';
   const isPast = match.statusId === undefined && match.startDate !== undefined && match.startDate <= now;

@@ -18,6 +18,7 @@ import { useServices, useTicked } from '../../../services/services';
 import { isLoggedIn } from '../../../session/session-state';
 import { Button, ButtonLink } from '../../../ui/controls/button';
 import { ERROR_WORDS } from '../../../ui/feedback/error-labels';
+import type { Failure } from '../../../ui/feedback/error-state';
 import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { Spinner } from '../../../ui/media/spinner';
@@ -200,21 +201,15 @@ export function ClosedCover({ reason, refusal }: ClosedCoverProps) {
   );
 }
 
-/** The room could not be read. */
-export function FailedCover({
-  kind,
-  onRetry,
-}: {
-  readonly kind: keyof typeof ERROR_WORDS;
-  readonly onRetry: () => void;
-}) {
+/** The room could not be read; the server's own words win over ours. */
+export function FailedCover({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) {
   const t = useTranslations();
-  const words = ERROR_WORDS[kind];
+  const words = ERROR_WORDS[failure.kind];
   return (
     <PlayerMessage
       icon={<Icon name="wifi" size={24} />}
       title={t(words.title)}
-      text={words.text === undefined ? undefined : t(words.text)}
+      text={failure.serverMessage ?? (words.text && t(words.text))}
       isAlert
     >
       <div className={styles.onDark}>

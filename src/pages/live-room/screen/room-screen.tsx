@@ -86,7 +86,7 @@ function Standing({ room, isLost }: { readonly room: RoomNow; readonly isLost: b
 function Cover({ room }: { readonly room: RoomNow }): ReactNode {
   const { hostId, reading, error, shown, readAgain } = room;
   if (reading === undefined) {
-    return error === null ? <WaitingCover /> : <FailedCover kind={failureOf(error).kind} onRetry={readAgain} />;
+    return error === null ? <WaitingCover /> : <FailedCover failure={failureOf(error)} onRetry={readAgain} />;
   }
   const { view, refusal } = reading;
   if (view.kind === 'closed') return <ClosedCover reason={view.reason} refusal={refusal} />;
