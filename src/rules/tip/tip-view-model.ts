@@ -23,7 +23,7 @@ export const isSettled = (result: ReadResult): result is SettledResult => Object
 export const isPending = (result: ReadResult): boolean => result === 'confirm' || result === 'waiting';
 export const toneOf = (result: SettledResult): ResultTone => TONES[result];
 
-/** Whether an order of this result belongs there: the halves with their whole, what was called off with drawn. */
+/** True when an order of this result belongs there: the halves with their whole, what was called off with drawn. */
 export function fitsFilter(result: ReadResult, filter: OrderFilter): boolean {
   if (!isSettled(result)) return filter === 'waiting' && isPending(result);
   const tone = toneOf(result);

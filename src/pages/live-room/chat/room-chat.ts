@@ -79,8 +79,7 @@ function createTalking(
       const log = apply(state.log);
       return log === state.log ? state : { ...state, log };
     });
-  const hear = (messages: readonly ChatMessage[]) =>
-    change((log) => heardWithOwn(log, messages, session.getState().uid));
+  const hear = (heard: readonly ChatMessage[]) => change((log) => heardWithOwn(log, heard, session.getState().uid));
   const read = async (): Promise<boolean> => {
     const ending = signal();
     try {
@@ -88,8 +87,8 @@ function createTalking(
       store.setState({ phase: 'ready' });
       return true;
     } catch (error) {
-      if (store.getState().phase === 'loading' && !ending.aborted)
-        store.setState({ phase: isAbsent(error) ? 'absent' : 'failed' });
+      const phase = isAbsent(error) ? 'absent' : 'failed';
+      if (store.getState().phase === 'loading' && !ending.aborted) store.setState({ phase });
       return false;
     }
   };

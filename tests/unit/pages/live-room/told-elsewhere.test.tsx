@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { roomInfo } from '../../../../src/contract/room/room';
+import { chatUnsent, createUnsent } from '../../../../src/domains/writing/unsent';
+import { CallError } from '../../../../src/http/call-error';
+import { createRoomChat } from '../../../../src/pages/live-room/chat/room-chat';
 import { MatchTab } from '../../../../src/pages/live-room/match/match-tab';
 import { shownTab } from '../../../../src/pages/live-room/room-tabs';
 import { EndedCover } from '../../../../src/pages/live-room/screen/room-covers';
@@ -70,4 +73,18 @@ test.each([
   ['chat', true, true, 'schedule'],
 ] as const)('tab %s (closed %s, chat %s): %s [room chat.8]', (tab, isClosed, hasChat, shown) => {
   expect(shownTab(tab, isClosed, hasChat)).toBe(shown);
+});
+
+test.each([
+  ['rejected', 404, 'absent'],
+  ['malformed', 404, 'absent'],
+  ['network', undefined, 'failed'],
+] as const)('a chat that answers %s %s is %s [room chat.8]', async (kind, code, phase) => {
+  const { services } = fakeServices({ chatList: () => new CallError({ kind, code, path: '/x', requestId: '1' }) });
+  const unsent = createUnsent(services.storage, chatUnsent, 'me h1', 0);
+  const chat = createRoomChat({ ...services, unsent }, 'r1');
+  const leave = chat.start();
+  await settle();
+  expect(chat.store.getState().phase).toBe(phase);
+  leave();
 });

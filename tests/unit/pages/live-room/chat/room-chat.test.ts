@@ -73,18 +73,6 @@ it('hears its own room only, and nothing any more once it was left', async () =>
   expect(shown()).toEqual(['a', 'b']);
 });
 
-it.each<[string, CallError, string]>([
-  ['a server that has no chat', failure('rejected', 404), 'absent'],
-  ['a server that has no chat and no envelope for it', failure('malformed', 404), 'absent'],
-  ['a line that is gone', failure('network'), 'failed'],
-])('%s [room chat.8]', async (_what, reply, phase) => {
-  const { chat } = roomWith({ chatList: [reply] });
-  const leave = chat.start();
-  await settled();
-  expect(chat.store.getState().phase).toBe(phase);
-  leave();
-});
-
 it('a page in the background keeps the last 200 of what a crowd says, and nothing else', async () => {
   const frames: FrameRequestCallback[] = [];
   // No frame comes in a hidden page, and its timers are held back.
