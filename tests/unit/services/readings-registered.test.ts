@@ -9,6 +9,8 @@ const ELSEWHERE: readonly (readonly [path: string, why: string])[] = [
   ['pages/tips/data/paging.ts', 'the list that shows it does'],
   ['pages/tips/tips-page.tsx', 'anchor home, which the header reads'],
   ['pages/live-room/next/use-next-rooms.ts', 'anchor home, which the header reads'],
+  ['pages/live-room/match/match-tab.tsx', 'anchor home, which the header reads'],
+  ['pages/live-room/screen/room-covers.tsx', 'shows of days to come, under a show that is over'],
   ['pages/live-room/room-match-bar.tsx', 'what another screen has read'],
   ['pages/live-room/data/use-room-now.ts', 'a show of the address, which the room’s own reading takes over'],
   ['pages/live-room/extras/lottery-query.ts', 'a loop of its own'],
