@@ -1,7 +1,13 @@
 import EventEmitter from 'eventemitter3';
-import type { Visibility } from './services';
 
 const TICK_MS = 1000;
+
+/** True while the page is in front and the host shows the app. */
+export interface Visibility {
+  readonly isVisible: () => boolean;
+  /** Hears of every change; returns a function that ends it. */
+  readonly onVisibility: (listener: () => void) => () => void;
+}
 
 /** The one clock of a mount, on server time: it runs once a second, only while somebody listens. */
 export interface Clock {
