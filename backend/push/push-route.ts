@@ -5,6 +5,7 @@ import { PUSH_PATH } from '../../src/contract/push/channels';
 import { type Budget, makeBudgets, timesLimits } from '../server/budgets';
 import type { Connection } from './connection';
 import { type FrameParts, POLICY_CLOSE, TRY_LATER_CLOSE, takeFrame } from './frames';
+import { makeGather } from './gather';
 import { makeOutlet } from './outlet';
 import { type SocketRules, socketEntry } from './socket-entry';
 
@@ -116,11 +117,16 @@ export async function addPushRoute(
   });
   const entry = socketEntry(ways);
   const budgets = frameBudgets(ways.limits);
+  const gather = makeGather();
   const preValidation = async (request: FastifyRequest, reply: FastifyReply) =>
     ways.refuses() ? reply.code(503).send() : entry.knock(request, reply);
   server.get(PUSH_PATH, { websocket: true, preValidation }, (socket, request) => {
     socket.once('close', entry.enter(request));
-    serve(socket, parts, { said: ways.said, spends: budgets(request.ip) }, ownFault);
+    const said = (text: string) => {
+      gather.hold(request.socket);
+      return ways.said(text);
+    };
+    serve(socket, parts, { said, spends: budgets(request.ip) }, ownFault);
   });
   const timer = setInterval(() => endSilentOnes(parts), LOOK_FOR_SILENCE_MS);
   server.addHook('preClose', async () => clearInterval(timer));
