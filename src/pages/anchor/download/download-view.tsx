@@ -141,8 +141,8 @@ export function DownloadView({ path, isHeading }: DownloadViewProps) {
           <State art="empty" title={t('none')} text={t('noneHint')} />
         )}
       </section>
-      <PromoBanner spot="download" />
       {hasAny && <InstallSteps />}
+      <PromoBanner spot="download" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Stage } from '../../../contract/football/football-match';
 import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announcements';
@@ -36,21 +36,26 @@ interface StageSectionProps {
   readonly title: string;
   /** Takes away what would tell the winner of another match. */
   readonly hide: (match: TopicMatch) => TopicMatch;
+  /** The content below, once this one is as high as it will be. */
+  readonly children: ReactNode;
 }
 
 /** The matches of one stage, the last ones first. A single match says its day beside the title. */
-function StageSection({ topic, seasonId, stage, title, hide }: StageSectionProps) {
+function StageSection({ topic, seasonId, stage, title, hide, children }: StageSectionProps) {
   const services = useServices();
   const names = useDayNames();
   const query = useQuery(stageQuery({ services, topic, seasonId }, useAudience(), stage.stageId));
   const matches = query.data ?? [];
   const [only] = matches;
   const day = matches.length === 1 && only !== undefined ? serverDay(only.startDate) : undefined;
-  if (query.isSuccess && matches.length === 0) return null;
+  if (query.isSuccess && matches.length === 0) return children;
   return (
-    <TitledSection title={title} meta={day && names.meta(day)}>
-      <MatchesCard query={query} matches={lastFirst(matches).map(hide)} day={day} />
-    </TitledSection>
+    <>
+      <TitledSection title={title} meta={day && names.meta(day)}>
+        <MatchesCard query={query} matches={lastFirst(matches).map(hide)} day={day} />
+      </TitledSection>
+      {!query.isPending && children}
+    </>
   );
 }
 
@@ -109,15 +114,20 @@ export function StageSchedule({ topic, seasonId }: { readonly topic: Topic; read
         />
       ) : (
         choice.kind !== 'day' &&
-        shown.map((stage) => (
-          <StageSection
-            key={stage.stageId}
-            {...origin}
-            stage={stage}
-            title={nameOf(stage)}
-            hide={stage.stageId === groupId ? asItIs : hide}
-          />
-        ))
+        shown.reduceRight<ReactNode>(
+          (below, stage) => (
+            <StageSection
+              key={stage.stageId}
+              {...origin}
+              stage={stage}
+              title={nameOf(stage)}
+              hide={stage.stageId === groupId ? asItIs : hide}
+            >
+              {below}
+            </StageSection>
+          ),
+          null,
+        )
       )}
       {choice.kind !== 'day' && <LiveMatchAnnouncements matches={read} />}
       {isPicking && days.data !== undefined && (
