@@ -25,7 +25,7 @@ export const ProseLink = ({ onOpen, children }: { readonly onOpen: () => void; r
 const LINES = ['100%', '92%', '100%', '64%'] as const;
 
 export const ProseSkeleton = ({ label }: { readonly label: string }) => (
-  <div className={styles.skeleton} role="status" aria-label={label}>
+  <div className={styles.skeleton} role="status" aria-busy="true" aria-label={label}>
     {LINES.map((width, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: lines without identity
       <Bone key={index} width={width} height={15} />

@@ -15,7 +15,6 @@ import { anyText, oneOf, useUrlState, yesOrNo } from '../../services/use-url-sta
 import { Chip } from '../../ui/controls/chip';
 import { TabPanel, Tabs } from '../../ui/controls/tabs';
 import { State } from '../../ui/feedback/state';
-import { Below } from '../../ui/layout/below';
 import { PageMain } from '../../ui/layout/page-main';
 import { OwnRow } from './board/own-row';
 import { PeriodBar } from './board/period-bar';
@@ -130,8 +129,13 @@ export default function UserRankingPage() {
             </Chip>
           )}
         </PeriodBar>
-        <PlatformChips platforms={platforms} value={platform} onChoose={(chosen) => choose({ platform: chosen })} />
-        <div id={panelId} role="tabpanel" aria-label={t('pages.userRanking')}>
+        <PlatformChips
+          platforms={config.isPending ? undefined : platforms}
+          value={platform}
+          onChoose={(chosen) => choose({ platform: chosen })}
+        />
+        {/* The first row's margin does not move the panel. */}
+        <div id={panelId} role="tabpanel" aria-label={t('pages.userRanking')} style={{ display: 'flow-root' }}>
           <QueryState
             query={{ ...(hasNoPeriod || config.data === undefined ? config : list), refetch }}
             skeleton={<RowsSkeleton />}
@@ -152,9 +156,7 @@ export default function UserRankingPage() {
           </QueryState>
         </div>
       </TabPanel>
-      <Below>
-        <PromoBanner spot="ranking" />
-      </Below>
+      <PromoBanner spot="ranking" />
       <Responsible />
     </PageMain>
   );
