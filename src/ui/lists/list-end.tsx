@@ -11,7 +11,7 @@ interface ListEndProps {
 export function ListEnd({ state, onRetry }: ListEndProps) {
   const t = useTranslations();
   return (
-    <div className={styles.end} role="status">
+    <div className={styles.end} role="status" data-more={state === 'loading' || undefined}>
       {state === 'loading' && t('state.loadingMore')}
       {state === 'end' && t('state.end')}
       {state === 'failed' && (
