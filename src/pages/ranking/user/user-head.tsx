@@ -1,17 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { PlacedBet } from '../../../contract/ranking/betting';
 import type { RankedProfile } from '../../../contract/ranking/ranking';
 import { useFormats } from '../../../i18n/use-formats';
 import { streak } from '../../../rules/tip/tip-view-model';
+import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
+import { Bone } from '../../../ui/feedback/skeleton';
 import { StatRow } from '../../../ui/lists/stat-row';
 import { Avatar } from '../../../ui/media/avatar';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
 import { useTitles, useUserViewModel } from '../data/rank-labels';
+import { titlesQuery } from '../data/ranking-queries';
 import { CopySheet } from './copy-sheet';
 import { useUserFigures } from './user-figures';
 import styles from './user-head.module.css';
@@ -37,6 +41,7 @@ export function UserHead({ user, bets }: UserHeadProps) {
   const { count } = useFormats();
   const { name, portrait } = useUserViewModel()(user ?? NOBODY);
   const titles = useTitles()(user?.titles ?? []);
+  const { isPending: areTitlesDue } = useQuery(titlesQuery(useServices()));
   const row = user && streak(user);
   const [isCopying, setIsCopying] = useState(false);
   return (
@@ -48,6 +53,7 @@ export function UserHead({ user, bets }: UserHeadProps) {
             {name}
           </h2>
           <div className={styles.badges}>
+            {areTitlesDue && user?.titles.map((id) => <Bone key={id} width={64} height={18} shape="pill" />)}
             {titles.map((title) => (
               <Badge key={title} tone="gold">
                 {title}

@@ -33,7 +33,7 @@ function introductionOf({ profile = '', introduction = '' }: Expert): string {
 function Introduction({ children }: { readonly children: string }) {
   const t = useTranslations('action');
   const [isOpen, setIsOpen] = useState(false);
-  const { paragraph, more, isCut } = useCut(children, !isOpen);
+  const { paragraph, more, isCut } = useCut(children, !isOpen, true);
   return (
     <>
       <p ref={paragraph} className={cx(styles.intro, !isOpen && styles.clamped)} dir="auto">
