@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
 import { configStore } from '../../../domains/config/config-store';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
+import { teamsOf } from '../../../domains/match/use-versus';
 import { useRangeLabels } from '../../../domains/record/luck-range';
 import { toldRate } from '../../../domains/record/rate';
 import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
@@ -32,13 +33,14 @@ function useMatchModel(tip: Tip): Model['match'] {
   const missing = t('format.missing');
   const score =
     match.isVeiled === true ? '? : ?' : `${scores?.home.score ?? missing} : ${scores?.away.score ?? missing}`;
-  const team = (name: string | undefined, crest: string | undefined) => ({
-    name: name ?? t('anchor.unknownTeam'),
+  const team = (name: string, crest: string | undefined) => ({
+    name,
     crest: crest && fileUrl(crest),
   });
+  const { home, away } = teamsOf(t, match);
   return {
-    home: team(match.masterTeamName, match.homeLogo),
-    away: team(match.guestTeamName, match.awayLogo),
+    home: team(home, match.homeLogo),
+    away: team(away, match.awayLogo),
     score,
     about: [
       offer === 'result' ? t('picture.over') : '',

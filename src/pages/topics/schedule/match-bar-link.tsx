@@ -5,6 +5,7 @@ import { MatchRowLine } from '../../../domains/match/match-row-line';
 import { showScore } from '../../../domains/match/spoilers/spoiler-store';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useLiveMatch } from '../../../domains/match/use-live-match';
+import { teamsOf } from '../../../domains/match/use-versus';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
 import { type RowScore, rowViewModel } from '../../../rules/match/match-row-view-model';
@@ -48,21 +49,24 @@ export function MatchBarLink({ match: read, league }: MatchBarLinkProps) {
   const left = second?.kind === 'left' ? second : undefined;
   const hasEnded = look !== 'live' && scores !== undefined;
   const team = (
-    name: string | undefined,
+    name: string,
     logo: string | undefined,
     id: string | undefined,
     score: RowScore | undefined,
   ): BarTeam => ({
-    name: name ?? t('anchor.unknownTeam'),
+    name,
     crest: logo && fileUrl(logo),
     score: score?.score ?? undefined,
     shootout: score?.shootout,
     isLoser: hasEnded && isOut(match, id, score),
   });
-  const home = team(match.homeShortName ?? match.masterTeamName, match.homeLogo, match.homeId, scores?.home);
-  const away = team(match.awayShortName ?? match.guestTeamName, match.awayLogo, match.awayId, scores?.away);
+  const { versus, ...names } = teamsOf(t, {
+    masterTeamName: match.homeShortName ?? match.masterTeamName,
+    guestTeamName: match.awayShortName ?? match.guestTeamName,
+  });
+  const home = team(names.home, match.homeLogo, match.homeId, scores?.home);
+  const away = team(names.away, match.awayLogo, match.awayId, scores?.away);
   const end = tieEnd(match);
-  const versus = t('anchor.versus', { home: home.name, away: away.name });
   const label = isVeiled ? 'match.showScoreOf' : isLive ? 'topics.openBroadcast' : 'topics.openMatch';
   return (
     <BarLink {...way} label={t(label, { match: versus })}>
