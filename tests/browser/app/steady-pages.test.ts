@@ -1,7 +1,7 @@
 import { PAGES } from '../../../src/app/routing/page-table';
 import { fileBrowser } from '../../support/browser/browser';
-import { holdReplies, shiftsOver, watchShifts } from '../../support/browser/layout-shifts';
-import { realPath } from '../../support/browser/real-paths';
+import { holdReplies, shiftsOver, watchShifts } from '../../support/browser/steady/layout-shifts';
+import { realPath } from '../../support/browser/steady/real-paths';
 import { sharedStack } from '../../support/servers/servers';
 
 const browser = fileBrowser();

@@ -1,7 +1,7 @@
-import type { PageName } from '../../../src/app/routing/page-table';
-import { sharedStack } from '../servers/servers';
-import type { PhonePage } from './browser';
-import { stripMatch } from './home-strip';
+import type { PageName } from '../../../../src/app/routing/page-table';
+import { sharedStack } from '../../servers/servers';
+import type { PhonePage } from '../browser';
+import { stripMatch } from '../home-strip';
 
 /** On which page a link to the other one stands, and a part of its address. */
 type Found = readonly [on: string, part: string];
