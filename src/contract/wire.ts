@@ -115,14 +115,21 @@ function readSoftly<S extends v.GenericSchema>(
   return undefined;
 }
 
-const softly = <S extends v.GenericSchema>(schema: S, name: string) =>
-  v.rawTransform<unknown, v.InferOutput<S> | undefined>(({ dataset, config, addIssue }) =>
-    readSoftly(schema, name, dataset.value, config as DecodeConfig, tellOf(config as DecodeConfig, addIssue)),
-  );
+const softly = <S extends v.GenericSchema, D>(schema: S, name: string, or: (raw: unknown) => D) =>
+  v.rawTransform<unknown, v.InferOutput<S> | D>(({ dataset: { value: raw }, config, addIssue }) => {
+    const settings = config as DecodeConfig;
+    return readSoftly(schema, name, raw, settings, tellOf(settings, addIssue)) ?? or(raw);
+  });
 
 /** An optional field: absent, null or unreadable is `undefined`; unreadable is told to `onDrop`. */
 export function soft<S extends v.GenericSchema>(schema: S, name: string) {
-  const field = v.optional(v.pipe(v.unknown(), softly(schema, name), v.metadata({ softOf: schema })));
+  const field = v.optional(
+    v.pipe(
+      v.unknown(),
+      softly(schema, name, () => undefined),
+      v.metadata({ softOf: schema }),
+    ),
+  );
   return ahead(field, (raw, settings) => readSoftly(schema, name, raw, settings, settings.onDrop));
 }
 
@@ -134,17 +141,7 @@ export function softOr<S extends v.GenericSchema>(
   unread: v.InferOutput<S> = fallback,
 ) {
   const or = (raw: unknown): v.InferOutput<S> => (raw === null || raw === undefined ? fallback : unread);
-  const field = v.optional(
-    v.pipe(
-      v.unknown(),
-      v.rawTransform<unknown, v.InferOutput<S>>(({ dataset: { value: raw }, config, addIssue }) => {
-        const settings = config as DecodeConfig;
-        return readSoftly(schema, name, raw, settings, tellOf(settings, addIssue)) ?? or(raw);
-      }),
-      v.metadata({ softOf: schema }),
-    ),
-    null,
-  );
+  const field = v.optional(v.pipe(v.unknown(), softly(schema, name, or), v.metadata({ softOf: schema })), null);
   return ahead(field, (raw, settings) => readSoftly(schema, name, raw, settings, settings.onDrop) ?? or(raw));
 }
 

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AppRoot } from '../app/mount/app-root';
-import { applyOptions, differs } from '../app/mount/apply-options';
+import { applyOptions } from '../app/mount/apply-options';
 import { type Bootstrap, resolveMount } from '../app/mount/bootstrap';
 import { createApp } from '../app/mount/create-app';
+import { differs } from '../app/mount/resolve-options';
 import { startApp } from '../app/mount/start-app';
 import type { MountOptions } from './options';
 import { useLifetime } from './use-lifetime';

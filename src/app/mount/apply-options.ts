@@ -2,6 +2,7 @@ import type { MountOptions, ResolvedOptions } from '../../contract/shell/mount-o
 import type { Flags } from '../../contract/shell/shell-events';
 import type { ConfigStore } from '../../domains/config/config-store';
 import { serviceStore } from '../../domains/service/service-store';
+import { withRetries } from '../../services/load-chunk';
 import type { Services } from '../../services/services';
 import type { Session } from '../../session/session';
 import { mergeService } from './flags';
@@ -18,7 +19,7 @@ const LIVE_CONFIG = [
   'tracking',
   'downloads',
 ] as const;
-const LIVE: ReadonlySet<string> = new Set([...LIVE_CONFIG, 'flags', 'service', 'session', 'api.appVersion']);
+const LIVE: ReadonlySet<string> = new Set([...LIVE_CONFIG, 'flags', 'service', 'session']);
 
 /** The parts of a mount that a host's options change. */
 interface Changeable {
@@ -27,32 +28,6 @@ interface Changeable {
   readonly onHostFlags: (flags: Flags) => void;
   readonly infrastructure: { readonly session: Pick<Session, 'adopt' | 'isRepeated' | 'release'> };
   readonly services: Pick<Services, 'stores' | 'report'>;
-}
-
-/** Hosts write objects and functions inline: another one with the same content is no change. */
-export function differs(a: unknown, b: unknown): boolean {
-  if (a === b || typeof a === 'function') return false;
-  const isPlain = (value: unknown) =>
-    typeof value === 'object' &&
-    value !== null &&
-    [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value));
-  return !(isPlain(a) && isPlain(b) && JSON.stringify(a) === JSON.stringify(b));
-}
-
-/** The options that hold for the life of a mount and that a host wants changed. */
-function fixedIn(
-  isSaid: (name: keyof MountOptions) => boolean,
-  options: ResolvedOptions,
-  first: ResolvedOptions,
-): string[] {
-  const pairs = Object.keys(options).flatMap((name): [string, unknown, unknown][] => {
-    const option = name as keyof MountOptions;
-    if (!isSaid(option)) return [];
-    if (option !== 'api') return [[option, options[option], first[option]]];
-    const names = Object.keys({ ...options.api, ...first.api }) as (keyof ResolvedOptions['api'])[];
-    return names.map((field) => [`api.${field}`, options.api[field], first.api[field]]);
-  });
-  return pairs.flatMap(([name, now, before]) => (!LIVE.has(name) && differs(now, before) ? [name] : []));
 }
 
 /**
@@ -69,7 +44,14 @@ export function applyOptions(app: Changeable, change: Partial<MountOptions>): vo
   const tell = (option: string, issue: string) =>
     report({ kind: 'option', message: `${option}: ${issue}`, detail: { option } });
   for (const { option, issue } of faults) tell(option, issue);
-  for (const option of fixedIn(isSaid, options, app.start.options)) tell(option, 'cannot change later');
+  if (Object.keys(change).some((name) => !LIVE.has(name))) {
+    void withRetries(() => import('./fixed-options')).then(
+      ({ fixedIn }) => {
+        for (const option of fixedIn(isSaid, options, app.start.options, LIVE)) tell(option, 'cannot change later');
+      },
+      () => {},
+    );
+  }
 
   const patch = Object.fromEntries(LIVE_CONFIG.filter(isSaid).map((name) => [name, options[name]]));
   if (Object.keys(patch).length > 0) config.setState(patch);

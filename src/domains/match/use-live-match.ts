@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { type LiveFields, withMatchPush } from '../../rules/match/live-overlay';
 import type { Asked } from '../../rules/reading/asked';
-import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
 import { matchStore } from './match-store';
 
@@ -9,16 +8,4 @@ import { matchStore } from './match-store';
 export function useLiveMatch<M extends { readonly matchId: string } & LiveFields & Asked>(match: M): M {
   const push = useStore(matchStore, (state) => state.pushes.get(match.matchId));
   return useMemo(() => withMatchPush(match, push), [match, push]);
-}
-
-/** Matches to choose from by their status: renders when the status of one of them changes, and for nothing else. */
-export function useLiveStatuses<M extends { readonly matchId: string } & LiveFields & Asked>(
-  matches: readonly M[],
-): readonly M[] {
-  const { pushes } = useServices().stores.get(matchStore).getState();
-  const laid = matches.map((match) => withMatchPush(match, pushes.get(match.matchId)));
-  useStore(matchStore, ({ pushes: told }) =>
-    matches.map((match) => withMatchPush(match, told.get(match.matchId)).statusId).join(),
-  );
-  return laid.some((match, index) => match !== matches[index]) ? laid : matches;
 }

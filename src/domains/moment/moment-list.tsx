@@ -105,7 +105,7 @@ function MomentList({ audience, reading, hostId, first, sort, actions }: MomentL
   const retry = () => void refetch();
   useRefetch('screen', () => {
     // Anchor home's own reading brings its first page.
-    if (first === undefined && more.data !== undefined && more.data.pages.length <= MOST_PAGES_READ_AGAIN) retry();
+    if (!first && more.data && more.data.pages.length <= MOST_PAGES_READ_AGAIN) retry();
   });
 
   if (moments === undefined && isError) {

@@ -75,8 +75,7 @@ export function withAnchorPushes(reading: HostReading, pushes: ReadonlyMap<strin
 export const lacksShow = (reading: HostReading, pushes: ReadonlyMap<string, AnchorPush>): boolean =>
   [...pushes.values()].some(({ hostId, liveStatus, matchId, serverNow }) => {
     if (liveStatus !== LIVE_STATUS.live || matchId === undefined || !isNewer(serverNow, reading)) return false;
-    const host = reading.hosts.find(({ id }) => id === hostId);
-    return host === undefined || !host.liveSchedule.some((entry) => entry.matchId === matchId);
+    return !reading.hosts.find(({ id }) => id === hostId)?.liveSchedule.some((entry) => entry.matchId === matchId);
   });
 
 /**

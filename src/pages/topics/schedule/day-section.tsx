@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announcements';
-import { useLiveStatuses } from '../../../domains/match/use-live-match';
+import { useLiveStatuses } from '../../../domains/match/use-live-statuses';
 import { starredFirst, useStarredTeams } from '../../../domains/team/starred-teams';
 import { serverDay } from '../../../rules/match/date-filters';
 import styles from '../../../ui/controls/chip.module.css';
