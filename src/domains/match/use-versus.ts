@@ -6,7 +6,7 @@ interface Teams {
 }
 
 /**
- * What both teams are called. A team is to be determined where the other one is known; of a match that names neither, nobody
+ * Names of both teams. A team is to be determined where the other one is known; of a match that names neither, nobody
  * knows whether they are, and they are its home and its away side.
  */
 export function teamsOf(t: ReturnType<typeof useTranslations<never>>, { masterTeamName, guestTeamName }: Teams) {
