@@ -1,4 +1,3 @@
-import type { Visibility } from './clock';
 import { createSoon, LOOKED_AT_MS, UNSEEN_MS } from './soon';
 
 /** The readings that run in loops without a push, by interval (decisions.md, reconnecting). */
@@ -27,9 +26,14 @@ export interface Refetch {
   again(afterMs?: number, only?: RefetchKind): void;
 }
 
-const ALWAYS: Visibility = { isVisible: () => true, onVisibility: () => () => {} };
+/** `onVisibility`: as a service has it. */
+interface Seen {
+  readonly isVisible: () => boolean;
+  readonly onVisibility: (listener: () => void) => unknown;
+}
+const ALWAYS: Seen = { isVisible: () => true, onVisibility() {} };
 
-export function createRefetch({ isVisible, onVisibility } = ALWAYS): Refetch {
+export function createRefetch({ isVisible, onVisibility }: Seen = ALWAYS): Refetch {
   const held = new Set<{
     readonly kind: RefetchKind;
     readonly now: () => void;

@@ -21,7 +21,7 @@ import { createSessionOver } from '../shell/session-over';
 import { createStartupGate } from '../startup/startup-gate';
 import type { Bootstrap } from './bootstrap';
 import { createServices } from './create-services';
-import { createFlags } from './flags';
+import { configPatch } from './flags';
 import { ownOrigin } from './identity';
 import { createInfrastructure } from './infrastructure';
 import { createLanguage } from './language';
@@ -90,16 +90,19 @@ const refusals = ({ report, language, toasts }: Outlets) => ({
 
 /** The start-up's gate, and the common config: of an earlier visit until this one's is there. */
 function createGate({ config, options, platform, storage, ...start }: Bootstrap, call: CallApi, domains: Domains) {
-  const flags = createFlags(config, options.flags, start.commonConfig);
+  let { commonConfig } = start;
   const gate = createStartupGate({
     call,
     storage,
     backEnd: `${ownOrigin(options, platform.window.location)} ${options.api.pid}`,
-    hasConfig: flags.hasConfig,
+    hasConfig: () => commonConfig !== undefined,
     onDomains: domains.adopt,
-    onConfig: flags.onConfig,
+    onConfig(loaded) {
+      commonConfig = loaded;
+      config.setState(configPatch(loaded, options.flags));
+    },
   });
-  return { gate, onHostFlags: flags.onHost };
+  return { gate, commonConfig: () => commonConfig };
 }
 
 /** Builds everything for one mount. Nothing runs before `startApp`, nothing stays after its end. */

@@ -12,11 +12,8 @@ interface AppToastsDeps {
 /** Toasts of the app, and who shows them. */
 export function createAppToasts({ emit, native, isSilent }: AppToastsDeps) {
   const toasts = createToasts();
-  // An app that knows no toasts is silent: each would come after the time-out.
-  let isSilentApp = native === undefined;
   const show = async (toast: Toast) => {
-    const shownByNative = isSilentApp ? undefined : await native?.call('toast', toast);
-    isSilentApp ||= shownByNative?.ok === false && shownByNative.reason === 'timeout';
+    const shownByNative = native === undefined ? undefined : await native.call('toast', toast);
     // A native app that cannot show it does not keep it from the user.
     if (shownByNative?.ok !== true) toasts.show(toast);
   };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { matchInfo } from '../anchor/host';
 import { PURCHASE_REFUSALS } from '../codes';
 import { expertName, expertRecord } from '../expert/expert';
-import { pick, readResult } from '../ranking/bet';
+import { betResult, pick } from '../ranking/bet';
 import { count, csv, flag, id, int, list, millis, num, soft, softOr, text } from '../wire';
 import { refund } from './tip-push';
 
@@ -43,7 +43,7 @@ export const tip = v.object({
   publishTime: soft(millis, 'publishTime'),
   readCount: soft(count, 'readCount'),
   commentCount: soft(count, 'commentCount'),
-  result: readResult,
+  result: softOr(betResult, 'result', 'waiting'),
   settleTime: soft(millis, 'settleTime'),
   isHot: softOr(flag, 'isHot', false),
   /** True when this member follows its expert. */

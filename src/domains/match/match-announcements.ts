@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { LiveMatch } from '../../contract/anchor/host';
 import { statusOf } from '../../rules/match/match-status';
-import { teamsOf } from './use-versus';
 
 /** The fields of a match that its news need. */
 type Told = Pick<
@@ -44,10 +43,12 @@ export function useMatchAnnouncements(matches: readonly Told[], watched: Readonl
 }
 
 function wordsOf({ kind, match }: Announcement, t: ReturnType<typeof useTranslations<never>>): string {
-  const { home, away, versus } = teamsOf(t, match);
+  const unknown = t('anchor.unknownTeam');
+  const home = match.masterTeamName ?? unknown;
+  const away = match.guestTeamName ?? unknown;
   if (kind === 'goal') {
     return t('anchor.goal', { home, away, homeScore: match.homeScore ?? 0, awayScore: match.awayScore ?? 0 });
   }
   const { label } = statusOf(match);
-  return t('anchor.statusChanged', { match: versus, status: t(`match.status.${label}`) });
+  return t('anchor.statusChanged', { match: t('anchor.versus', { home, away }), status: t(`match.status.${label}`) });
 }

@@ -21,18 +21,21 @@ export interface FeedActions {
 
 /** The actions of one feed; likes that wait are sent when the page is left or hidden. */
 export function useFeedActions(onPhotos: (open: OpenPhotos) => void, more?: FeedActions['more']): FeedActions {
-  const { call, session, stores, askLogin, visibility } = useServices();
+  const { call, session, stores, askLogin } = useServices();
   const [likes] = useState(() => createMomentLikes({ call, session, moments: stores.get(momentStore) }));
 
   useEffect(() => {
-    const leave = visibility.onVisibility(() => visibility.isVisible() || likes.flush());
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') likes.flush();
+    };
+    document.addEventListener('visibilitychange', onHidden);
     window.addEventListener('pagehide', likes.flush);
     return () => {
-      leave();
+      document.removeEventListener('visibilitychange', onHidden);
       window.removeEventListener('pagehide', likes.flush);
       likes.flush();
     };
-  }, [likes, visibility]);
+  }, [likes]);
 
   return useMemo(
     () => ({

@@ -19,8 +19,7 @@ export function PagesEnd({ query, aheadPx, revision }: PagesEndProps) {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
   };
   return (
-    // Another line for each page: what says that more is coming is not pushed down.
-    <NearEnd key={String(isFetching)} root={scrollContainer} aheadPx={aheadPx} revision={revision} onNear={loadMore}>
+    <NearEnd root={scrollContainer} aheadPx={aheadPx} revision={revision} onNear={loadMore}>
       <ListEnd
         state={isFetchNextPageError ? 'failed' : hasNextPage ? 'loading' : 'end'}
         onRetry={() => void fetchNextPage()}

@@ -37,7 +37,7 @@ import { toldBy } from './list/tip-marks';
 import styles from './tip-detail-page.module.css';
 import { useForcedRefresh } from './use-forced-refresh';
 
-/** A page that ends in a bar to speak in, and one to pay in. */
+/** A page that ends in a bar to speak or to pay in. */
 const BarPage = ({ ref, children }: { readonly ref?: Ref<HTMLElement>; readonly children: ReactNode }) => (
   <main ref={ref} className={styles.page}>
     {children}
@@ -52,7 +52,7 @@ function Matches({ tip }: { readonly tip: Dated<Tip> }) {
     <Below>
       <Card>
         {dated(tip.messageMatchList, tip.askedAt).map((match) => (
-          <MatchRow key={match.matchId} match={match} tip={tip} />
+          <MatchRow key={match.matchId} match={match} messageId={tip.id} />
         ))}
       </Card>
     </Below>
@@ -74,20 +74,17 @@ function TipView({ tip: read, page }: { readonly tip: Dated<Tip>; readonly page:
   const tip = useTip(read);
   const comments = useComments(tip);
   const news = useResultNews(tip);
-  const isForSale = !isOpen(tip) && isOnSale(tip);
+  const hasBar = isOpen(tip) || !isOnSale(tip);
   usePageTitle(tip.sportsTitle || undefined);
   return (
     <>
       <TipHead tip={tip} />
       <Matches tip={tip} />
       <TipContent tip={tip} />
-      <Comments comments={comments} commentCount={commentTotal(tip, comments.news)} />
+      <Comments comments={comments} commentCount={commentTotal(tip, comments.news)} hasBar={hasBar} />
       <Responsible />
       <LiveRegion message={news} />
-      <div className={styles.bars}>
-        <CommentBar comments={comments} page={page} />
-        {isForSale && <TipOffer tip={tip} />}
-      </div>
+      {hasBar ? <CommentBar comments={comments} page={page} /> : <TipOffer tip={tip} />}
     </>
   );
 }

@@ -3,8 +3,7 @@ import { standAsRecorded } from '../../support/landmarks/stand-as-recorded';
 const at = (query: string) => `/search?q=${encodeURIComponent(query)}`;
 
 standAsRecorded([
-  // Users of the ranking and players come last.
-  { name: 'search', path: at('曼'), ready: 'main:has(section:has-text("榜上用户")):has(section:has-text("球员"))' },
+  { name: 'search', path: at('曼'), ready: 'mark' },
   {
     name: 'recent searches',
     path: '/search',

@@ -114,9 +114,11 @@ interface DownloadViewProps {
 /** The content of both download pages. Inside the native app there is nothing to download. */
 export function DownloadView({ path, isHeading }: DownloadViewProps) {
   const t = useTranslations('download');
-  const { platform, downloads } = useStore(configStore, (state) => state);
+  const { options } = useServices();
+  const isApp = useStore(configStore, (state) => state.platform === 'app');
   const page = new URL(useHref(path), window.location.origin).href;
-  if (platform === 'app') return <State art="empty" title={t('inApp')} text={t('inAppHint')} isPage={isHeading} />;
+  if (isApp) return <State art="empty" title={t('inApp')} text={t('inAppHint')} isPage={isHeading} />;
+  const { downloads } = options;
   const os = osOf(navigator.userAgent);
   const store = storeFor(os, downloads);
   const hasAny = downloads.android !== '' || downloads.ios !== '';
@@ -141,8 +143,8 @@ export function DownloadView({ path, isHeading }: DownloadViewProps) {
           <State art="empty" title={t('none')} text={t('noneHint')} />
         )}
       </section>
-      {hasAny && <InstallSteps />}
       <PromoBanner spot="download" />
+      {hasAny && <InstallSteps />}
     </>
   );
 }

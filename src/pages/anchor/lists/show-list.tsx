@@ -7,7 +7,6 @@ import { CoverCard, CoverGrid } from '../../../domains/anchor/cover-card';
 import { hostViewModel } from '../../../domains/anchor/host-view-model';
 import { COVER_GRID_HEIGHT_PX, CoverGridSkeleton } from '../../../domains/anchor/list-skeletons';
 import { subscriptionStore } from '../../../domains/anchor/subscription-store';
-import { useUnknownShows } from '../../../domains/anchor/use-live-hosts';
 import { TimeLeft } from '../../../domains/match/time-left';
 import { useVersus } from '../../../domains/match/use-versus';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
@@ -66,8 +65,7 @@ function ShowCard({ host }: { readonly host: Host }) {
     const over = watcherCount === undefined ? undefined : ({ icon: 'eye', text: formats.count(watcherCount) } as const);
     return <CoverCard {...common} flag={{ live: t('match.liveNow') }} over={over} />;
   }
-  if (show === undefined) return <CoverCard {...common} />;
-  const start = show.startDate;
+  const start = show?.startDate;
   const isNear = start !== undefined && start - now() < COUNTS_DOWN_MS;
   const when = isNear ? <Countdown at={start} /> : formats.matchTime(start, now());
   return (
@@ -106,7 +104,7 @@ export function ShowList({ tab, filter }: { readonly tab: LiveTab; readonly filt
   const followed = useStore(subscriptionStore, (state) => state.hosts);
   const [isPulled, setIsPulled] = useState(false);
   useChannel(channels.anchors);
-  useUnknownShows(query.data, useRefetch('screen', query.refetch));
+  useRefetch('screen', query.refetch);
   const { refetch } = query;
   const shown = filterHosts(hostsOf(tab), filter, followed);
   const refresh = async () => {

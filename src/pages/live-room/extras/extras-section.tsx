@@ -89,7 +89,7 @@ function Lines({ lottery }: { readonly lottery: Lottery }) {
         {endDate !== undefined && <TimeLeft at={endDate} />}{' '}
         {joinCount !== undefined && t('drawIn', { people: count(joinCount) })}
       </div>
-      {isApproved !== true && limitText !== undefined && <div>{limitText}</div>}
+      {!isApproved && limitText !== undefined && <div>{limitText}</div>}
     </>
   );
 }
@@ -102,7 +102,7 @@ function LotteryRow({ liveRoomId, audience }: { readonly liveRoomId: string; rea
   const isMember = useStore(sessionStore, isLoggedIn);
   if (lottery === null || lottery === undefined) return null;
   const isOpen = lottery.status === LOTTERY_STATUS.open;
-  const isBarred = isMember && lottery.isApproved === false;
+  const isBarred = isMember && !lottery.isApproved;
   return (
     <ExtraRow
       icon="gift"

@@ -10,8 +10,6 @@ interface OwnVote {
   readonly bettor: string;
   readonly kind: VoteKind;
   readonly votes: Votes;
-  /** The server has said how the member has voted: it knows how to take a vote back. */
-  readonly isTold: boolean;
 }
 
 /** The member's choice of showing their bets. */
@@ -26,7 +24,7 @@ export interface RankingState {
   /** Of the member, below the one key `BETS`. */
   readonly visibility: OwnMap<Tapped<OwnVisibility>>;
   /** Votes on a report of somebody's bets whose votes stand at `before`. Taps in flight are ignored. */
-  readonly vote: (bettor: string, reportId: string, kind: VoteKind, before: Votes, isTold: boolean) => void;
+  readonly vote: (bettor: string, reportId: string, kind: VoteKind, before: Votes) => void;
   /** Shows the member's bets or hides them; whether the server took it. Never rejects. */
   readonly show: (isShown: boolean) => Promise<boolean>;
 }
@@ -40,8 +38,7 @@ export const rankingStore = defineStore<RankingState>('ranking', (store, service
     const votes = await (tap.kind === 'like'
       ? call(reportLike, { ...fields, isLike: tap.votes.isLike ? 1 : 0 })
       : call(reportDislike, { ...fields, isDisLike: tap.votes.isDisLike ? 1 : 0 }));
-    const { isLike = tap.votes.isLike, isDisLike = tap.votes.isDisLike } = votes;
-    return { ...tap, votes: { ...votes, isLike, isDisLike }, isTold: tap.isTold || votes.isLike !== undefined };
+    return { ...tap, votes };
   });
   const turnVisibility = memberToggle<'visibility', OwnVisibility>(store, 'visibility', services, async (_key, tap) => {
     await services().call(rankingSwitch, { visible: tap.isShown ? 1 : 0 });
@@ -50,8 +47,7 @@ export const rankingStore = defineStore<RankingState>('ranking', (store, service
   return {
     votes: ofNobody(),
     visibility: ofNobody(),
-    vote: (bettor, reportId, kind, before, isTold) =>
-      void turnVote(reportId, { bettor, kind, votes: voted(before, kind), isTold }),
+    vote: (bettor, reportId, kind, before) => void turnVote(reportId, { bettor, kind, votes: voted(before, kind) }),
     show: async (isShown) => (await turnVisibility(BETS, { isShown })).kind === 'done',
   };
 });

@@ -4,7 +4,6 @@ import type { Person } from '../../../contract/expert/expert';
 import { NBA_POSITIONS } from '../../../contract/nba/nba-codes';
 import type { RankedEntry } from '../../../contract/ranking/ranking';
 import type { StarredMatch } from '../../../domains/team/starred-match';
-import { saysRate } from '../../../rules/record/hit-rate';
 
 /** The groups of results, in their order. */
 export const KINDS = ['anchor', 'expert', 'user', 'team', 'player', 'match'] as const;
@@ -76,14 +75,13 @@ export const ofExpert = ({ id, name, tag, headUrl, hitPercents, hitSession, mess
   onSale: messageInfoCount,
 });
 
-/** Of a whole ranking: the place is that of the board, the server's order. */
-export const ofUser = ({ uid, nickName, headUrl, yieldRate, settledCount }: RankedEntry, index: number): Entry => ({
+export const ofUser = ({ uid, nickName, headUrl, rank, yieldRate }: RankedEntry): Entry => ({
   kind: 'user',
   id: uid,
   name: nickName,
   picture: headUrl,
-  place: index + 1,
-  returned: saysRate(settledCount) ? yieldRate : undefined,
+  place: rank,
+  returned: yieldRate,
 });
 
 export const ofMatch = (match: StarredMatch): MatchEntry => {

@@ -19,8 +19,6 @@ import { FollowExpert } from './follow-expert';
 
 interface ExpertHeadProps {
   readonly expert: Dated<Expert>;
-  /** Hidden results were asked for. */
-  readonly isAsked: boolean;
 }
 
 /** The line about them and the introduction, which may begin with that line. */
@@ -33,7 +31,7 @@ function introductionOf({ profile = '', introduction = '' }: Expert): string {
 function Introduction({ children }: { readonly children: string }) {
   const t = useTranslations('action');
   const [isOpen, setIsOpen] = useState(false);
-  const { paragraph, more, isCut } = useCut(children, !isOpen, true);
+  const { paragraph, more, isCut } = useCut(children, !isOpen);
   return (
     <>
       <p ref={paragraph} className={cx(styles.intro, !isOpen && styles.clamped)} dir="auto">
@@ -57,7 +55,7 @@ function Introduction({ children }: { readonly children: string }) {
 }
 
 /** Followers, how much was published. */
-function Facts({ expert }: Pick<ExpertHeadProps, 'expert'>) {
+function Facts({ expert }: ExpertHeadProps) {
   const t = useTranslations('expert');
   const { count } = useFormats();
   const { id, ordered = 0, sportsSession } = expert;
@@ -83,13 +81,13 @@ function Facts({ expert }: Pick<ExpertHeadProps, 'expert'>) {
 }
 
 /** The expert, with their figures. */
-export function ExpertHead({ expert, isAsked }: ExpertHeadProps) {
+export function ExpertHead({ expert }: ExpertHeadProps) {
   const t = useTranslations('tips');
   const { fileUrl } = useServices();
   const { id, headUrl, tag: tags } = expert;
   const name = expert.name || t('unnamed');
   const intro = introductionOf(expert);
-  const stats = useExpertFigures(expert, isAsked);
+  const stats = useExpertFigures(expert);
   return (
     <>
       <section className={styles.head} aria-label={name}>
@@ -100,7 +98,7 @@ export function ExpertHead({ expert, isAsked }: ExpertHeadProps) {
               <h2 className={cx(styles.name, text.ell)} title={name} dir="auto">
                 {name}
               </h2>
-              <RecordTag record={expert} isAsked={isAsked} />
+              <RecordTag record={expert} />
               {expert.isTripartite && <Badge>{t('partner')}</Badge>}
             </div>
             {tags.length > 0 && (

@@ -2,19 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import type { Expert } from '../../../contract/expert/expert';
 import { useRangeLabels } from '../../../domains/record/luck-range';
-import { shareOf, signedUnits, toldRate } from '../../../domains/record/rate';
 import { useMember } from '../../../domains/session/use-member';
 import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
 import type { Figure } from '../../../domains/share/picture/template';
 import type { PictureProps } from '../../../domains/share/picture/use-picture';
 import { useTemplate } from '../../../domains/share/picture/use-template';
 import { useFormats } from '../../../i18n/use-formats';
-import { type Even, type Followed, followedAccount } from '../../../rules/record/followed';
-import { saysRate } from '../../../rules/record/hit-rate';
+import { type Followed, followedAccount } from '../../../rules/record/followed';
+import { breakEven } from '../../../rules/record/hit-rate';
 import { countTen, isSettled, toneOf } from '../../../rules/tip/tip-view-model';
 import { useServices } from '../../../services/services';
-import { settleTimesOf, useHiddenResults } from '../data/hidden-results';
 import { expertHistoryQuery } from '../experts/expert-history';
+import { settleTimesOf, useHiddenResults } from '../experts/hidden-results';
 import { expertMarks, type ExpertPicture as Model } from './expert-layout';
 
 const TEN = 10;
@@ -22,26 +21,27 @@ const TEN = 10;
 /** The hit rate with its range and break-even; in words of its own where nothing can be said. */
 function useRate(
   { hitPercents, hitSession }: Expert,
-  even: Even | undefined,
+  meanOdds: number | undefined,
 ): Pick<Model, 'rate' | 'range' | 'rangeWords'> {
   const t = useTranslations('picture');
   const missing = useTranslations('format')('missing');
   const { percent } = useFormats();
   const labels = useRangeLabels();
-  const rate = toldRate(hitPercents, hitSession);
-  if (rate === undefined)
+  if (hitPercents === undefined || hitSession === undefined)
     return {
       rate: { value: missing, unit: '', word: t('rate', { sample: missing }) },
       range: undefined,
       rangeWords: '',
     };
-  const known = labels(rate);
-  const word = t('rate', { sample: String(rate.sample) });
+  const hits = Math.round((hitPercents / 100) * hitSession);
+  const known = labels({ hits, sample: hitSession });
+  const word = t('rate', { sample: String(hitSession) });
   if (known === undefined) return { rate: { value: missing, unit: '', word }, range: undefined, rangeWords: t('few') };
+  const even = breakEven(meanOdds);
   return {
     rate: { value: known.rate.replace('%', ''), unit: '%', word },
-    range: { ...known.range, at: shareOf(rate), ...(even === undefined ? {} : { even: even.rate }) },
-    rangeWords: [t('mostly', known.span), even === undefined ? '' : t('even', { rate: percent(even.rate) })]
+    range: { ...known.range, at: hits / hitSession, ...(even === undefined ? {} : { even }) },
+    rangeWords: [t('mostly', known.span), even === undefined ? '' : t('even', { rate: percent(even) })]
       .filter(Boolean)
       .join(' · '),
   };
@@ -68,14 +68,10 @@ function useTen({ tenHistory, tenTips }: Expert): Pick<Model, 'ten' | 'tenWords'
 }
 
 /** Return of the week, longest run, deepest fall of the tips that have been read; what nobody knows is "—". */
-function useFigures(
-  { weekRateReturn, weekSession, longestWin }: Expert,
-  tips: readonly Followed[] | undefined,
-): Figure[] {
+function useFigures({ weekRateReturn: week, longestWin }: Expert, tips: readonly Followed[] | undefined): Figure[] {
   const t = useTranslations();
   const { count, percent } = useFormats();
   const missing = t('format.missing');
-  const week = saysRate(weekSession) ? weekRateReturn : undefined;
   const account = tips && followedAccount(tips);
   const fall = account === undefined || account.units === 0 ? undefined : (account.fall?.depth ?? 0);
   const ink = (isKnown: boolean, isGain: boolean) => (isKnown ? (isGain ? 'win' : 'lose') : 'text');
@@ -87,8 +83,8 @@ function useFigures(
     },
     { word: t('picture.longest'), value: count(longestWin) },
     {
-      word: account === undefined ? t('picture.fall') : t('picture.fallIn', { tips: count(account.units) }),
-      value: fall === undefined ? missing : t('picture.units', { units: fall === 0 ? '0' : signedUnits(-fall) }),
+      word: t('picture.fall'),
+      value: fall === undefined ? missing : t('picture.units', { units: fall === 0 ? '0' : `-${fall.toFixed(2)}` }),
       ink: ink(fall !== undefined && fall > 0, false),
     },
   ];
@@ -100,7 +96,7 @@ export function ExpertPicture({ of: expert, path, onClose }: PictureProps<Expert
   const { count } = useFormats();
   const services = useServices();
   const { data, isPending } = useQuery(expertHistoryQuery(services, useMember(), expert.id));
-  const rate = useRate(expert, data?.even);
+  const rate = useRate(expert, data?.meanOdds);
   const ten = useTen(expert);
   const template = useTemplate(t('picture.expert'), t('picture.scanExpert'), path);
   const { sportsSession, tag, headUrl } = expert;

@@ -2,18 +2,16 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announcements';
-import { useLiveStatuses } from '../../../domains/match/use-live-statuses';
 import { starredFirst, useStarredTeams } from '../../../domains/team/starred-teams';
 import { serverDay } from '../../../rules/match/date-filters';
 import styles from '../../../ui/controls/chip.module.css';
 import { cx } from '../../../ui/cx';
-import { Below } from '../../../ui/layout/below';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import { isOnNow, type TopicMatch } from '../data/topic-match';
 import { Broadcasts } from './broadcasts';
 import small from './day-section.module.css';
 import { MatchesCard } from './match-list';
-import { SpoilerSwitch } from './spoiler-switch';
+import { SpoilerLine, SpoilerSwitch } from './spoiler-switch';
 import { useDayNames } from './use-days';
 
 interface SmallChipProps {
@@ -37,28 +35,25 @@ export interface DaySectionProps {
   readonly isMain?: boolean;
   /** The filter for what is on now, of all days that are shown together; none where there is no room for it. */
   readonly live?: { readonly isOn: boolean; readonly toggle: () => void };
-  /** Scores are hidden and shown again elsewhere on the page. */
-  readonly isSwitchElsewhere?: boolean;
+  /** Other choices, in the filters' place. */
+  readonly menus?: ReactNode;
   /** Stands beside the day's name. */
   readonly meta?: ReactNode;
   /** The content after the day, once it is there. */
   readonly children?: ReactNode;
 }
 
-const NONE: readonly TopicMatch[] = [];
-
 /** The matches of one day. */
-export function DaySection(props: DaySectionProps) {
-  const { query, day, isMain = false, live, isSwitchElsewhere = false, meta, children } = props;
+export function DaySection({ query, day, isMain = false, live, menus, meta, children }: DaySectionProps) {
   const t = useTranslations('topics');
   const names = useDayNames();
-  const matches = useLiveStatuses(query.data ?? NONE);
+  const matches = query.data ?? [];
   const key = serverDay(day);
   const isLiveOnly = live?.isOn === true;
   const shown = starredFirst(isLiveOnly ? matches.filter(isOnNow) : matches, useStarredTeams());
   const filter = isMain && matches.length > 0 && (
     <>
-      {!isSwitchElsewhere && <SpoilerSwitch />}
+      <SpoilerSwitch />
       {live !== undefined && (
         <SmallChip isOn={isLiveOnly} onToggle={live.toggle}>
           {t('liveOnly')}
@@ -69,17 +64,11 @@ export function DaySection(props: DaySectionProps) {
   const none = isLiveOnly ? { title: t('noLive') } : { title: t('noMatches'), text: t('noMatchesHint') };
   // One day says that nothing is on; another that has nothing either need not be there.
   if (!isMain && isLiveOnly && query.isSuccess && shown.length === 0) return children;
-  // Whether bars come above the day, and so where its heading stands, is known with its matches.
-  if (isMain && query.isPending)
-    return (
-      <Below>
-        <MatchesCard query={query} matches={matches} />
-      </Below>
-    );
   return (
     <>
       {isMain && <Broadcasts matches={matches} />}
-      <TitledSection title={names.title(key)} meta={meta} end={filter}>
+      <TitledSection title={names.title(key)} meta={meta} end={menus ?? filter}>
+        {menus !== undefined && matches.length > 0 && <SpoilerLine />}
         <MatchesCard query={query} matches={shown} day={key} none={none} />
       </TitledSection>
       {isMain && <LiveMatchAnnouncements matches={matches} />}

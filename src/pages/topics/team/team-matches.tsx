@@ -22,11 +22,9 @@ interface TeamMatchesProps {
   readonly teamId: string;
   /** The team's running season. */
   readonly seasonId: string;
-  /** The competition in whose path its players stand. */
-  readonly leagueId: string;
 }
 
-function BestOfTeam({ topic, teamId, seasonId, leagueId }: TeamMatchesProps) {
+function BestOfTeam({ topic, teamId, seasonId }: TeamMatchesProps) {
   const t = useTranslations();
   const services = useServices();
   const { money } = useFormats();
@@ -36,9 +34,9 @@ function BestOfTeam({ topic, teamId, seasonId, leagueId }: TeamMatchesProps) {
     <BestCards
       best={data.map(({ stat, playerId, playerName: name = playerId, playerLogo: logo, value }) => ({
         ...{ name, logo, value: money(value), label: t(`topics.stat.${stat}`) },
-        to: topic.playerPath?.(paths, leagueId, playerId),
+        to: topic.playerPath?.(paths, seasonId, playerId),
       }))}
-      end={<MoreLink to={`${topic.teamPath(paths, leagueId, teamId)}${STATS_SEARCH}`}>{t('action.all')}</MoreLink>}
+      end={<MoreLink to={`${topic.teamPath(paths, seasonId, teamId)}${STATS_SEARCH}`}>{t('action.all')}</MoreLink>}
     />
   );
 }
@@ -47,7 +45,7 @@ function BestOfTeam({ topic, teamId, seasonId, leagueId }: TeamMatchesProps) {
 const NEAR = 'near';
 
 /** A team's matches: by season and competition, with the best of the team below. */
-export function TeamMatches({ topic, teamId, seasonId, leagueId }: TeamMatchesProps) {
+export function TeamMatches({ topic, teamId, seasonId }: TeamMatchesProps) {
   const t = useTranslations('topics');
   const services = useServices();
   const [chosen, setChosen] = useState<string>();
@@ -104,7 +102,7 @@ export function TeamMatches({ topic, teamId, seasonId, leagueId }: TeamMatchesPr
           />
         </>
       )}
-      <BestOfTeam {...{ topic, teamId, seasonId, leagueId }} />
+      <BestOfTeam topic={topic} teamId={teamId} seasonId={seasonId} />
     </QueryState>
   );
 }

@@ -20,17 +20,15 @@ interface TeamLeadersListProps {
   readonly topic: Topic;
   readonly teamId: string;
   readonly seasonId: string;
-  /** The competition in whose path its players stand. */
-  readonly leagueId: string;
 }
 
 /** The leaders of a team, the first three of each figure. */
-function TeamLeadersList({ topic, teamId, seasonId, leagueId }: TeamLeadersListProps) {
+function TeamLeadersList({ topic, teamId, seasonId }: TeamLeadersListProps) {
   const t = useTranslations('topics');
   const services = useServices();
   const { money } = useFormats();
   const query = useQuery(leadersQuery(services, topic, teamId, seasonId));
-  const pathOf = (playerId: string) => topic.playerPath?.(services.paths, leagueId, playerId);
+  const pathOf = (playerId: string) => topic.playerPath?.(services.paths, seasonId, playerId);
   return (
     <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
       {query.data?.map(({ stat, players }) => {
@@ -46,23 +44,30 @@ function TeamLeadersList({ topic, teamId, seasonId, leagueId }: TeamLeadersListP
   );
 }
 
-interface TeamStatsProps extends TeamLeadersListProps {
+interface TeamStatsProps {
+  readonly topic: Topic;
+  readonly teamId: string;
+  readonly seasonId: string;
   /** Of a cup: its group, whose rows are all that is asked for. */
   readonly groupName?: string | undefined;
 }
 
 /** A team's season: at home and away beside each other, and who leads in what. Where a topic has neither, its line of the table. */
-export function TeamStats({ groupName, ...origin }: TeamStatsProps) {
-  const { calls } = origin.topic;
+export function TeamStats({ topic, teamId, seasonId, groupName }: TeamStatsProps) {
+  const origin = { topic, teamId, seasonId };
   return (
     <>
-      {calls.homeAway === undefined ? <TeamRecord {...origin} /> : <HomeAndAway {...origin} groupName={groupName} />}
-      {calls.leaders !== undefined && <TeamLeadersList {...origin} />}
+      {topic.calls.homeAway === undefined ? (
+        <TeamRecord {...origin} />
+      ) : (
+        <HomeAndAway {...origin} groupName={groupName} />
+      )}
+      {topic.calls.leaders !== undefined && <TeamLeadersList {...origin} />}
     </>
   );
 }
 
-function HomeAndAway({ topic, teamId, seasonId, groupName }: Omit<TeamStatsProps, 'leagueId'>) {
+function HomeAndAway({ topic, teamId, seasonId, groupName }: TeamStatsProps) {
   const t = useTranslations('topics');
   const missing = useTranslations('format')('missing');
   const services = useServices();

@@ -1,15 +1,14 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { useLocale } from 'use-intl/react';
 import type { CallInput } from '../../../../contract/call';
 import * as calls from '../../../../contract/nba/calls-nba';
-import { CONFERENCE, CUP_STAGE, type NbaKind, type NbaStat, type NbaView } from '../../../../contract/nba/nba-codes';
+import { CUP_STAGE, type NbaKind, type NbaStat, type NbaView } from '../../../../contract/nba/nba-codes';
 import type { NbaMatch, NbaMatchDate } from '../../../../contract/nba/nba-match';
 import type { Audience } from '../../../../domains/session/audience';
 import { serverDay } from '../../../../rules/match/date-filters';
 import { type Dated, dated } from '../../../../rules/reading/asked';
 import { asked } from '../../../../services/asking';
 import { type Services, useServices } from '../../../../services/services';
-import { withTableNames } from '../../data/told-names';
 import { TOPIC_KEY } from '../../data/topic-queries';
 import { toRows } from './nba-game';
 import { isDayOfView, isOfView, kindSent, seasonSent } from './views';
@@ -56,31 +55,16 @@ export type NbaReading = ReturnType<typeof reading>;
 /** The rows of a reading. */
 export const matchesOf = ({ matches }: NbaReading): NbaReading['matches'] => matches;
 
-interface Asking {
-  readonly signal: AbortSignal;
-  readonly client: QueryClient;
-}
-
-async function askGames(origin: NbaOrigin, fields: CallInput<typeof calls.nbaList>, { signal, client }: Asking) {
-  const { services } = origin;
-  const games = dated(...(await asked(services, services.call(calls.nbaList, fields, { signal }))));
-  const tables = Object.values(CONFERENCE).map((conference) => ({
-    ...nbaRankingQuery(origin, String(fields.seasonId), 'regular', String(conference)),
-    staleTime: CALENDAR_STALE_MS,
-  }));
-  return withTableNames(games, async () => {
-    const read = await Promise.all(tables.map((table) => client.fetchQuery(table)));
-    return read.flat().flatMap(({ rankingItem }) => rankingItem);
-  });
-}
+const askGames = async ({ services }: NbaOrigin, fields: CallInput<typeof calls.nbaList>, signal: AbortSignal) =>
+  dated(...(await asked(services, services.call(calls.nbaList, fields, { signal }))));
 
 /** The schedule, keyed by its day (product.md, section 3); `day` is any instant of it, Unix ms. */
 export const nbaDayQuery = (origin: NbaOrigin, audience: Audience, seasonId: string, view: NbaView, day: number) =>
   queryOptions({
     queryKey: [...keyOf(origin, 'schedule', seasonId, view, serverDay(day)), audience.key],
-    queryFn: async (asking) => {
+    queryFn: async ({ signal }) => {
       const fields = { seasonId: seasonSent(view, seasonId), kind: kindSent(view), matchDate: day };
-      const games = await askGames(origin, fields, asking);
+      const games = await askGames(origin, fields, signal);
       return reading(
         audience,
         games.filter((game) => isOfView(view, game)),
@@ -92,9 +76,9 @@ export const nbaDayQuery = (origin: NbaOrigin, audience: Audience, seasonId: str
 export const nbaGamesQuery = (origin: NbaOrigin, audience: Audience, seasonId: string, view: NbaView) =>
   queryOptions({
     queryKey: [...keyOf(origin, 'games', seasonId, view), audience.key],
-    queryFn: async (asking) => {
+    queryFn: async ({ signal }) => {
       const fields = { seasonId: seasonSent(view, seasonId), kind: kindSent(view) };
-      const games = await askGames(origin, fields, asking);
+      const games = await askGames(origin, fields, signal);
       const shown = view === 'finals' ? games.filter(({ matchDate }) => isDayOfView(view, { matchDate })) : games;
       return reading(
         audience,
@@ -107,10 +91,10 @@ export const nbaGamesQuery = (origin: NbaOrigin, audience: Audience, seasonId: s
 export const nbaCupQuery = (origin: NbaOrigin, audience: Audience, seasonId: string) =>
   queryOptions({
     queryKey: [...keyOf(origin, 'cup', seasonId), audience.key],
-    queryFn: async (asking) => {
+    queryFn: async ({ signal }) => {
       const kind = kindSent('finalsCup');
       const stages = await Promise.all(
-        Object.values(CUP_STAGE).map((stageId) => askGames(origin, { seasonId, kind, stageId }, asking)),
+        Object.values(CUP_STAGE).map((stageId) => askGames(origin, { seasonId, kind, stageId }, signal)),
       );
       return reading(audience, stages.flat());
     },

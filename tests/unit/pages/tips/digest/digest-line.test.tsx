@@ -40,8 +40,8 @@ const newDevice = () => {
 const speak = ({ services }: Pick<FakeServices, 'services'>, locale: 'en' | 'zh-CN') =>
   act(() => services.stores.get(configStore).setState({ locale }));
 
-const FITS = 'Matches the digest it came with';
-const DIFFERS = 'Doesn’t match its digest';
+const FITS = 'Fits the digest that came with it';
+const DIFFERS = 'Does not fit its digest';
 const UNCHANGED = /^Unchanged since \d\d:\d\d/;
 
 beforeEach(() => stubBrowser());
@@ -65,12 +65,12 @@ describe('decisions, digest: the page of a tip', () => {
     await lookAt({ storage });
     await openTip(bought({ digest, salt: SALT }), true, { storage });
     await tap(UNCHANGED);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Same as when locked' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Unchanged since seen locked' }));
     expect(sheet.getAllByRole('img', { name: 'Digest, 64 characters' })).toHaveLength(2);
     expect(
-      sheet.getByText(/^At \d\d:\d\d, while the tip was locked, this phone saved the published digest/),
+      sheet.getByText(/^At \d\d:\d\d, before you could read the content, this phone kept the digest/),
     ).toBeVisible();
-    expect(sheet.getByText(/haven’t changed since/)).toBeVisible();
+    expect(sheet.getByText(/have not been changed since/)).toBeVisible();
     expect(sheet.getByRole('button', { name: 'Save content' })).toBeVisible();
   });
 
@@ -103,12 +103,12 @@ describe('decisions, digest: the page of a tip', () => {
     expect(await screen.findByText(FITS)).toBeVisible();
     expect(screen.queryByText(/Unchanged/)).toBeNull();
     await tap(new RegExp(FITS));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Matches its digest' }));
-    expect(sheet.getByText('This phone has no earlier digest to compare')).toBeVisible();
+    const sheet = within(await screen.findByRole('dialog', { name: 'Fits the digest it came with' }));
+    expect(sheet.getByText('This phone did not see the digest before')).toBeVisible();
     expect(
-      sheet.getByText(/This phone can’t tell whether content and digest were changed together before/),
+      sheet.getByText(/Whether content and digest were changed together before, this phone can’t tell/),
     ).toBeVisible();
-    expect(sheet.queryByText(/haven’t changed|while the tip was locked/)).toBeNull();
+    expect(sheet.queryByText(/not been changed|before you could read/)).toBeNull();
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe('decisions, digest: the page of a tip', () => {
     await tap(new RegExp(DIFFERS));
     const sheet = within(await screen.findByRole('dialog'));
     expect(sheet.getByText('Different')).toBeVisible();
-    expect(sheet.getByRole('button', { name: 'Reload and check again' })).toBeVisible();
+    expect(sheet.getByRole('button', { name: 'Read and check again' })).toBeVisible();
   });
 
   it('without a digest (an addition) it can’t be checked, and is read all the same', async () => {
