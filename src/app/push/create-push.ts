@@ -168,7 +168,7 @@ export function createPush(deps: PushDeps): Push {
           const { connection } = state;
           onLoops(loopsOf(state));
           if (connection === before.connection) return;
-          isLate ||= state.failures > 0;
+          isLate ||= state.failures > 0 || before.isConnected;
           onOutage(outageOf(state));
           if (!before.reconnectError) reportEnd(connection, report);
         }),
