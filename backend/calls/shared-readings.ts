@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database';
 
-/** What a reading found, and from when on (the world's clock, Unix ms) it would find something else. */
+/** A reading's answer, and the time (the world's clock, Unix ms) from which on it would be another. */
 interface Found<T> {
   readonly value: T;
   readonly until: number;

@@ -24,7 +24,7 @@ function isKept(marker: number, payload: Buffer): boolean {
   return marker === APP0 || marker === APP14;
 }
 
-/** Where the coded picture that begins at `from` ends: at the next marker that is neither stuffing nor a restart. */
+/** The end of the coded picture that begins at `from`: the next marker that is neither stuffing nor a restart. */
 function endOfScan(content: Buffer, from: number): number {
   let at = from;
   while (at + 1 < content.length) {

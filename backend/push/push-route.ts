@@ -20,9 +20,9 @@ const FRAMES_OF_SOCKET: Budget = { most: 60, perSecond: 2 };
 /** As many sockets as an address may have come back at once, each with its token and its channels. */
 const FRAMES_OF_ADDRESS: Budget = { most: 3000, perSecond: 100 };
 
-/** How this back end treats its sockets. */
+/** The rules of this back end for its sockets. */
 interface SocketWays {
-  /** Whether new sockets are turned away. */
+  /** True while new sockets are turned away. */
   readonly refuses: () => boolean;
   /** A frame as it leaves. */
   readonly said: (text: string) => string;
@@ -109,7 +109,7 @@ export async function addPushRoute(
       done();
     },
     errorHandler: (error, socket) => {
-      // What the client did wrong has its close code already.
+      // A client's own fault has its close code already.
       if (String((error as NodeJS.ErrnoException).code).startsWith('WS_')) return;
       ownFault(error);
       socket.terminate();

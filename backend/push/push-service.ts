@@ -61,7 +61,7 @@ interface Kept {
   readonly counts: { badFrames: number; sessionEnds: number };
 }
 
-/** What reading a client's frames needs. */
+/** The parts that reading a client's frames needs. */
 function framesOf({ database, clock, answersPings }: PushParts, { hub, stamps, snapshotAt, counts }: Kept): FrameParts {
   return {
     hub,

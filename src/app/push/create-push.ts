@@ -168,6 +168,7 @@ export function createPush(deps: PushDeps): Push {
           const { connection } = state;
           onLoops(loopsOf(state));
           if (connection === before.connection) return;
+          // A line may be lost before anything was read.
           isLate ||= state.failures > 0 || before.isConnected;
           onOutage(outageOf(state));
           if (!before.reconnectError) reportEnd(connection, report);

@@ -30,11 +30,10 @@ export function useRoom(hostId: string) {
   useChannel(channels.anchors);
   const readSoon = useRefetch('room', refetch);
   const push = useStore(anchorStore, (state) => state.pushes.get(hostId));
-  const mustRead = data !== undefined && isOutdated(data, push);
-  // biome-ignore lint/correctness/useExhaustiveDependencies(push): each one that says something else is a reason to read
+  const news = data !== undefined && isOutdated(data, push) ? push : undefined;
   useEffect(() => {
-    if (mustRead) readSoon();
-  }, [mustRead, push, readSoon]);
+    if (news !== undefined) readSoon();
+  }, [news, readSoon]);
   const shownTo = useRef(audience.key);
   useEffect(() => {
     if (shownTo.current === audience.key) return;

@@ -2,6 +2,7 @@ import type { Push } from '../../../../src/app/push/create-push';
 import { createLazyPush, type LazyPush } from '../../../../src/app/push/lazy-push';
 import { createLoops } from '../../../../src/app/push/loops';
 import { createRefetch } from '../../../../src/services/refetch';
+import { fakePushTime } from './push-mount';
 
 /** A push that only writes down what is asked of it. */
 function fakePush() {
@@ -43,14 +44,7 @@ function setUp(load: () => Promise<Push>) {
   return { lazyPush, start, faults, reads, page, outage };
 }
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.spyOn(Math, 'random').mockReturnValue(0);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+fakePushTime();
 
 test('what was watched before the chunk came is wanted when it is there [push.1]', async () => {
   const { log, push } = fakePush();

@@ -1,14 +1,7 @@
 import { FakeWebSocket } from '../../../support/unit/fake-web-socket';
-import { acknowledge, setUpPush as setUp, subscribed } from './push-mount';
+import { acknowledge, fakePushTime, setUpPush as setUp, subscribed } from './push-mount';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.spyOn(Math, 'random').mockReturnValue(0);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+fakePushTime();
 
 describe('a channel that is refused', () => {
   const refuse = (channel: string, code: number) =>

@@ -12,6 +12,18 @@ import { createSessionStore } from '../../../../src/session/session-state';
 import { FakeWebSocket } from '../../../support/unit/fake-web-socket';
 import { memoryStorage } from '../../../support/unit/memory-storage';
 
+/** Time goes on by hand in each test of the file, and what waits for a moment of chance waits for the first. */
+export function fakePushTime(): void {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(Math, 'random').mockReturnValue(0);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+}
+
 /** The push as a mount builds it; the other end of the line is the test. */
 export function setUpPush(isLate = false) {
   FakeWebSocket.made = [];

@@ -1,14 +1,7 @@
 import { FakeWebSocket } from '../../../support/unit/fake-web-socket';
-import { acknowledge, EVERYTHING, setUpPush as setUp, subscribed } from './push-mount';
+import { acknowledge, EVERYTHING, fakePushTime, setUpPush as setUp, subscribed } from './push-mount';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.spyOn(Math, 'random').mockReturnValue(0);
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
+fakePushTime();
 
 describe('reconnecting (decisions.md)', () => {
   it('a handshake that hangs counts as lost after 10 s [reconnecting.5]', async () => {

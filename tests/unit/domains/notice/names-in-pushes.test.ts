@@ -1,13 +1,9 @@
 import type { Host } from '../../../../src/contract/anchor/host';
-import { homeMatch, host, HELD_MATCH as MATCH, NAMES, type Watch, watch } from './news-world';
+import { homeMatch, host, HELD_MATCH as MATCH, NAMES, type Watch, watchEach } from './news-world';
 
 let at: Watch;
-beforeEach(async () => {
-  at = await watch();
-});
-afterEach(() => {
-  jest.useRealTimers();
-  at.stop();
+watchEach((one) => {
+  at = one;
 });
 
 describe('decisions.md, who asks when: a push that tells what it is about needs no reading', () => {

@@ -143,3 +143,17 @@ export async function watch({ isRead = true, uid = 'u1', storage }: WatchOptions
   };
 }
 export type Watch = Awaited<ReturnType<typeof watch>>;
+
+/** Such a member before each test, handed to `use`; gone after it. */
+export function watchEach(use: (at: Watch) => void): void {
+  let stop: Watch['stop'];
+  beforeEach(async () => {
+    const at = await watch();
+    stop = at.stop;
+    use(at);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    stop();
+  });
+}

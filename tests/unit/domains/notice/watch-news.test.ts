@@ -4,17 +4,13 @@ import { subscriptionStore } from '../../../../src/domains/anchor/subscription-s
 import { createQuietQueue } from '../../../../src/domains/notice/quiet-queue';
 import { watchNews } from '../../../../src/domains/notice/quiet-words';
 import { fakeServices, NOW } from '../../../support/unit/fake-services';
-import { homeMatch, host, HELD_MATCH as MATCH, type Watch, watch } from './news-world';
+import { homeMatch, host, HELD_MATCH as MATCH, type Watch, watchEach } from './news-world';
 
 const MINUTE = 60_000;
 
 let at: Watch;
-beforeEach(async () => {
-  at = await watch();
-});
-afterEach(() => {
-  jest.useRealTimers();
-  at.stop();
+watchEach((one) => {
+  at = one;
 });
 
 describe('decisions.md, quiet words: an anchor followed goes on air', () => {

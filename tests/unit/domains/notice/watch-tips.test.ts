@@ -1,13 +1,9 @@
 import { rawTip } from '../../../support/unit/tips-world';
-import { TIP, type Watch, watch } from './news-world';
+import { TIP, type Watch, watch, watchEach } from './news-world';
 
 let at: Watch;
-beforeEach(async () => {
-  at = await watch();
-});
-afterEach(() => {
-  jest.useRealTimers();
-  at.stop();
+watchEach((one) => {
+  at = one;
 });
 
 describe('decisions.md, quiet words: a bought tip is settled', () => {
