@@ -13,7 +13,7 @@ import { checkRequest } from './check-request';
 import { parseFields, parseJson, receivedPairs, refuseNul } from './form-fields';
 import type { PlainMode } from './plain';
 import { callLimits, limitCalls } from './rate-limits';
-import { brokenContract, businessRefusal, type Envelope } from './refusal';
+import { brokenContract, businessRefusal, type Envelope, noSuchCall } from './refusal';
 import { requestOrigin } from './request-origin';
 import { SESSION_OVER, sessionCode } from './session-over';
 import { multipartFields, UPLOAD_LIMIT_BYTES } from './upload-route';
@@ -79,7 +79,7 @@ async function respond({ call, run }: Answer, request: FastifyRequest, world: Ro
   const { pairs, fields } = await receive(call, request);
   checkRequest(request.headers, pairs, { signKey: world.signKey, worldNow: now, explains: world.explains });
   refuseNul(pairs);
-  const read = decode(call.body, fields, { strict: true });
+  const read = decode(call.body, world.plain.request(call, fields), { strict: true });
   if (!read.ok) throw brokenContract(`field ${read.issue}`);
   const { token } = request.headers as { token?: string | string[] };
   const found = await readUser(world, token);
@@ -124,7 +124,13 @@ export async function addCallRoutes(
       method: entry.call.method,
       url: entry.call.path,
       ...(entry.call.encoding === 'multipart' ? { bodyLimit: UPLOAD_LIMIT_BYTES } : {}),
-      onRequest: [...limited(entry.call), (request) => refuseStrangers(entry.call, request, world)],
+      onRequest: [
+        ...limited(entry.call),
+        async () => {
+          if (!world.plain.has(entry.call)) throw noSuchCall(entry.call);
+        },
+        (request) => refuseStrangers(entry.call, request, world),
+      ],
       handler: (request) => respond(entry, request, world),
     });
   }

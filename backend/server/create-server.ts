@@ -24,7 +24,7 @@ import { allowCrossOrigin } from './cross-origin';
 import { addFileRoute } from './file-route';
 import { addHealth } from './health-route';
 import type { PlainMode } from './plain';
-import { CONTRACT_CODE, FAULT_CODE, NOT_FOUND_CODE, Refusal, refusalEnvelope } from './refusal';
+import { CONTRACT_CODE, FAULT_CODE, noSuchCall, Refusal, refusalEnvelope } from './refusal';
 import { sessionCode } from './session-over';
 import { MULTIPART } from './upload-route';
 
@@ -59,9 +59,9 @@ function answerErrors(server: FastifyInstance, warn: (line: string) => void): vo
     warn(`${request.method} ${request.url} failed (${request.id}): ${error.stack ?? error.message}`);
     return reply.code(500).send(refusalEnvelope(FAULT_CODE, `the back end failed; request ${request.id}`));
   });
-  server.setNotFoundHandler(async (request, reply) =>
-    reply.code(404).send(refusalEnvelope(NOT_FOUND_CODE, `no such call: ${request.method} ${request.url}`)),
-  );
+  server.setNotFoundHandler(async ({ method, url }) => {
+    throw noSuchCall({ method, path: url });
+  });
 }
 
 /** The faults come first: they stand before every call. */
@@ -109,7 +109,7 @@ export async function createServer(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
     customTypes: /^application\/json|^image\/svg\+xml/,
   });
-  allowCrossOrigin(server);
+  allowCrossOrigin(server, world.plain.isOn);
   server.addHook('onRequest', async (request, reply) => {
     // `date` is the server's time for the client: the world's.
     reply.headers({

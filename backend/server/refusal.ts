@@ -24,6 +24,9 @@ export class Refusal extends Error {
 /** The request breaks the contract: HTTP 400; `what` names the header or field. */
 export const brokenContract = (what: string) => new Refusal(400, CONTRACT_CODE, what);
 
+export const noSuchCall = ({ method, path }: { readonly method: string; readonly path: string }) =>
+  new Refusal(404, NOT_FOUND_CODE, `no such call: ${method} ${path}`);
+
 /** The request is sound, the answer is no: HTTP 200 with a code, as business refusals are. */
 export const businessRefusal = (code: number, message: string) => new Refusal(200, code, message);
 

@@ -78,18 +78,26 @@ function readable<S extends v.GenericSchema>(
 const tellOf = ({ strict, onDrop }: DecodeConfig, addIssue: (issue: { message: string }) => void): Tell | undefined =>
   strict === true ? ({ at, issue }) => addIssue({ message: `${at}: ${issue}` }) : onDrop;
 
-/** A list that drops what cannot be read and tells `onDrop`, so that one bad item never fails a page. */
+/** Schemas made by `list`: an empty list may come as null. */
+const lists = new WeakSet<v.GenericSchema>();
+
+/**
+ * A list that drops what cannot be read and tells `onDrop`, so that one bad item never fails a page. Null is an empty one, here
+ * and in a field (decisions.md, null for a list).
+ */
 export function list<S extends v.GenericSchema>(item: S, name: string) {
   const schema = v.pipe(
-    v.array(v.unknown()),
+    v.nullable(v.array(v.unknown()), []),
     v.rawTransform<unknown[], v.InferOutput<S>[]>(({ dataset, config, addIssue }) =>
       readable(item, name, dataset.value, config as DecodeConfig, tellOf(config as DecodeConfig, addIssue)),
     ),
     v.metadata({ listOf: item }),
   );
-  return ahead(schema, (raw, settings) =>
-    Array.isArray(raw) ? readable(item, name, raw, settings, settings.onDrop) : UNREAD,
-  );
+  lists.add(schema);
+  return ahead(schema, (raw, settings) => {
+    const items = raw === null ? [] : raw;
+    return Array.isArray(items) ? readable(item, name, items, settings, settings.onDrop) : UNREAD;
+  });
 }
 
 function readSoftly<S extends v.GenericSchema>(
@@ -99,7 +107,7 @@ function readSoftly<S extends v.GenericSchema>(
   config: DecodeConfig,
   tell?: Tell,
 ) {
-  if (raw === null || raw === undefined) return undefined;
+  if (raw === undefined || (raw === null && !lists.has(schema))) return undefined;
   const read = run(schema, raw, config);
   if (read.success) return read.output;
   const { path, message } = firstIssue(read.issues);
@@ -107,29 +115,34 @@ function readSoftly<S extends v.GenericSchema>(
   return undefined;
 }
 
-const softly = <S extends v.GenericSchema>(schema: S, name: string) =>
-  v.rawTransform<unknown, v.InferOutput<S> | undefined>(({ dataset, config, addIssue }) =>
-    readSoftly(schema, name, dataset.value, config as DecodeConfig, tellOf(config as DecodeConfig, addIssue)),
-  );
+const softly = <S extends v.GenericSchema, D>(schema: S, name: string, or: (raw: unknown) => D) =>
+  v.rawTransform<unknown, v.InferOutput<S> | D>(({ dataset: { value: raw }, config, addIssue }) => {
+    const settings = config as DecodeConfig;
+    return readSoftly(schema, name, raw, settings, tellOf(settings, addIssue)) ?? or(raw);
+  });
 
 /** An optional field: absent, null or unreadable is `undefined`; unreadable is told to `onDrop`. */
 export function soft<S extends v.GenericSchema>(schema: S, name: string) {
-  const field = v.optional(v.pipe(v.unknown(), softly(schema, name), v.metadata({ softOf: schema })));
-  return ahead(field, (raw, settings) => readSoftly(schema, name, raw, settings, settings.onDrop));
-}
-
-/** As `soft`, with a value of its own for what is absent, null or unreadable. */
-export function softOr<S extends v.GenericSchema>(schema: S, name: string, fallback: v.InferOutput<S>) {
   const field = v.optional(
     v.pipe(
       v.unknown(),
-      softly(schema, name),
-      v.transform((value): v.InferOutput<S> => value ?? fallback),
+      softly(schema, name, () => undefined),
       v.metadata({ softOf: schema }),
     ),
-    null,
   );
-  return ahead(field, (raw, settings) => readSoftly(schema, name, raw, settings, settings.onDrop) ?? fallback);
+  return ahead(field, (raw, settings) => readSoftly(schema, name, raw, settings, settings.onDrop));
+}
+
+/** As `soft`, with a value of its own for what is absent, null or unreadable; `unread`: another one for the unreadable. */
+export function softOr<S extends v.GenericSchema>(
+  schema: S,
+  name: string,
+  fallback: v.InferOutput<S>,
+  unread: v.InferOutput<S> = fallback,
+) {
+  const or = (raw: unknown): v.InferOutput<S> => (raw === null || raw === undefined ? fallback : unread);
+  const field = v.optional(v.pipe(v.unknown(), softly(schema, name, or), v.metadata({ softOf: schema })), null);
+  return ahead(field, (raw, settings) => readSoftly(schema, name, raw, settings, settings.onDrop) ?? or(raw));
 }
 
 /** A number, or its decimal text as forms and older servers send it. */

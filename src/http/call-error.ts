@@ -33,6 +33,12 @@ export class CallError extends Error implements CallErrorFields {
   }
 }
 
+/** HTTP's own: also a business code, and what a server without this call answers. */
+export const ABSENT_CODE = 404;
+
+/** The server does not have this call: the product does not name it (decisions.md, additions to requests). */
+export const isAbsent = (error: unknown): boolean => error instanceof CallError && error.code === ABSENT_CODE;
+
 const UNKNOWN_OUTCOMES: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'malformed']);
 
 /**

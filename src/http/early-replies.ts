@@ -33,8 +33,9 @@ async function fetchReply(request: PreparedRequest, signal: AbortSignal): Promis
   const date = serverDate(reply.headers.get('date'), reply.headers.get('age'));
   const arrivedAt = performance.now();
   const text = await reply.text();
-  const requestId = headers[REQUEST_ID_HEADER] ?? '';
-  return { text, status: reply.status, date, requestId, trip: { sentAt, arrivedAt } };
+  const requestId = headers[REQUEST_ID_HEADER];
+  const told = requestId === undefined ? {} : { requestId };
+  return { text, status: reply.status, date, trip: { sentAt, arrivedAt }, ...told };
 }
 
 /** Asks with the browser's own fetch: axios is part of what is still on its way. */

@@ -3,7 +3,7 @@ import { FORBIDDEN_CODE, SESSION_OVER_CODES, SUCCESS_CODES, TOO_MANY_CODE } from
 import type { ErrorKind } from '../contract/error-kind';
 import { exactIntegers } from '../contract/exact-integers';
 import { type Drop, decode } from '../contract/wire';
-import { CallError } from './call-error';
+import { ABSENT_CODE, CallError } from './call-error';
 
 const kindOf = (code: number): ErrorKind =>
   SESSION_OVER_CODES.has(code) ? 'expired' : code === FORBIDDEN_CODE ? 'forbidden' : 'rejected';
@@ -34,7 +34,8 @@ export function readReply<C extends Call>(
   if (!read.ok) {
     if (reply.status === TOO_MANY_CODE) throw fail('rejected', { code: TOO_MANY_CODE });
     const cause = `HTTP ${reply.status}, envelope: ${read.issue}`;
-    throw new NoEnvelopeError({ kind: 'malformed', path: call.path, requestId: reply.requestId, cause });
+    const code = reply.status === ABSENT_CODE ? ABSENT_CODE : undefined;
+    throw new NoEnvelopeError({ kind: 'malformed', path: call.path, requestId: reply.requestId, cause, code });
   }
   const { code, msg, message, data } = read.value;
   if (!SUCCESS_CODES.has(code)) throw fail(kindOf(code), { code, serverMessage: msg ?? message });

@@ -11,8 +11,11 @@ export interface Identity {
   readonly version: string;
   readonly deviceId: () => string;
   readonly credentials: () => { readonly token: string; readonly uid: string };
+  /** "" sends none. */
   readonly language: () => string;
   readonly pid: string;
+  /** True: servers hear of the request's own id, a header that the product does not name. */
+  readonly sendsRequestId: boolean;
   readonly signer: Signer;
   readonly now: () => number;
 }
@@ -59,6 +62,7 @@ export async function prepareRequest(
   const timestamp = String(Math.round(identity.now()));
   const deviceId = identity.deviceId();
   const { token, uid } = identity.credentials();
+  const language = identity.language();
   const encoded = encodeBody(call, fields, pairs);
   const query = call.encoding === 'query' && pairs.length > 0 ? `?${encodePairs(pairs)}` : '';
   return {
@@ -73,11 +77,11 @@ export async function prepareRequest(
       timestamp,
       version: identity.version,
       sign: await identity.signer(signatureText(pairs, timestamp, deviceId)),
-      language: identity.language(),
-      [REQUEST_ID_HEADER]: requestId,
       ...(encoded?.type === undefined ? {} : { 'content-type': encoded.type }),
+      ...(language === '' ? {} : { language }),
       ...(token === '' ? {} : { token, ...(uid === '' ? {} : { uid }) }),
       ...(call.pidHeader ? { pid: identity.pid } : {}),
+      ...(identity.sendsRequestId ? { [REQUEST_ID_HEADER]: requestId } : {}),
     },
   };
 }

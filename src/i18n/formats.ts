@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import type { createTranslator } from 'use-intl';
 import type { Locale } from '../contract/shell/shell-events';
 import type { Messages } from './app-config';
-import { grouped, shortCount } from './short-count';
+import { grouped, rounded, shortCount } from './short-count';
 import { daysFrom, monthDay, wallTime } from './wall-time';
 
 /** 1 European, 2 Hong Kong (product.md, section 9, odds types). */
@@ -11,15 +11,15 @@ type OddsType = 1 | 2;
 const sign = (value: number, text: string) => (value > 0 ? `+${text}` : value < 0 ? `-${text}` : text);
 
 /** Coins and money: whole, grouped, never signed unless negative. */
-const money = (value: number): string => (value < 0 ? '-' : '') + grouped(Math.abs(Math.trunc(value)));
+const money = (value: number): string => (value <= -1 ? '-' : '') + grouped(Math.abs(Math.trunc(value)));
 
 /** A profit: +1,320, -1,000, 0 (decisions.md, numbers and dates). */
-const signedMoney = (value: number): string => sign(value, grouped(Math.abs(Math.trunc(value))));
+const signedMoney = (value: number): string => sign(Math.trunc(value), grouped(Math.abs(Math.trunc(value))));
 
-/** 0.78 → 78%; `signed` for returns: +126%. */
+/** 0.78 → 78%; `signed` for returns: +126%, and 0% for what rounds to nothing. */
 function percent(ratio: number, { signed = false, decimals = 0 } = {}): string {
-  const text = trimmed(Math.abs(ratio * 100), decimals);
-  return `${signed ? sign(ratio, text) : text}%`;
+  const value = rounded(ratio * 100, decimals);
+  return `${signed && value > 0 ? '+' : ''}${signed ? value : Math.abs(value)}%`;
 }
 
 /** A win rate keeps one decimal: 0.848 → 84.8% (decisions.md, NBA table). */
@@ -27,9 +27,6 @@ const winRate = (ratio: number): string => `${(ratio * 100).toFixed(1)}%`;
 
 /** Two decimals; the wire speaks European, Hong Kong is one less (decisions.md, odds). */
 const odds = (european: number, type: OddsType): string => (type === 2 ? european - 1 : european).toFixed(2);
-
-// toFixed first, so that 0.29 * 100 is 29 and not 28.999….
-const trimmed = (value: number, decimals: number) => String(Number(value.toFixed(decimals)));
 
 /** A translator of the `format` messages, as `useTranslations('format')` answers it. */
 export type FormatTranslator = ReturnType<typeof createTranslator<Messages, 'format'>>;

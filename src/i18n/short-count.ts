@@ -29,6 +29,12 @@ const UNITS: Readonly<Record<Locale, readonly Unit[]>> = {
   ],
 };
 
+/** To decimals, halves away from 0: first without what binary fractions leave of a sum; never -0. */
+export function rounded(value: number, decimals: number): number {
+  const size = 10 ** decimals;
+  return (Math.sign(value) * Math.round(Number((Math.abs(value) * size).toFixed(6)))) / size + 0;
+}
+
 /** 12345 → 12,345; independent of the browser's locale data. */
 export function grouped(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -3,6 +3,7 @@ import { AppRoot } from '../app/mount/app-root';
 import { applyOptions } from '../app/mount/apply-options';
 import { type Bootstrap, resolveMount } from '../app/mount/bootstrap';
 import { createApp } from '../app/mount/create-app';
+import { differs } from '../app/mount/resolve-options';
 import { startApp } from '../app/mount/start-app';
 import type { MountOptions } from './options';
 import { useLifetime } from './use-lifetime';
@@ -34,18 +35,11 @@ export default function HostedApp({ options, found, onOpen }: HostedAppProps) {
   const onElement = useLifetime(begin);
   useEffect(() => setIsStarted(true), []);
   useEffect(() => {
-    // Hosts write objects inline: only what really differs is applied.
     const before = applied.current;
     applied.current = options;
-    const names = namesIn(options).filter((name) => differs(options[name], before[name]));
+    // A prop that is left out again has its default again.
+    const names = namesIn({ ...before, ...options }).filter((name) => differs(options[name], before[name]));
     if (names.length > 0) applyOptions(app, Object.fromEntries(names.map((name) => [name, options[name]])));
   });
   return isStarted ? <AppRoot app={app} onElement={onElement} onOpen={onOpen} /> : null;
-}
-
-function differs(a: unknown, b: unknown): boolean {
-  if (a === b || typeof a === 'function') return false;
-  const isPlain = (value: unknown) =>
-    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-  return !(isPlain(a) && isPlain(b) && JSON.stringify(a) === JSON.stringify(b));
 }

@@ -2,6 +2,13 @@ import EventEmitter from 'eventemitter3';
 
 const TICK_MS = 1000;
 
+/** True while the page is in front and the host shows the app. */
+export interface Visibility {
+  readonly isVisible: () => boolean;
+  /** Hears of every change; returns a function that ends it. */
+  readonly onVisibility: (listener: () => void) => () => void;
+}
+
 /** The one clock of a mount, on server time: it runs once a second, only while somebody listens. */
 export interface Clock {
   /** Hears of every tick; returns a function that ends it. */
@@ -11,10 +18,11 @@ export interface Clock {
 }
 
 /** Stands in a hidden page and without listeners; the first to look finds it right all the same. */
-export function createClock(now: () => number): Clock {
+export function createClock(now: () => number, { isVisible, onVisibility }: Visibility): Clock {
   const ticks = new EventEmitter<'tick'>();
   let time = now();
   let timer: ReturnType<typeof setInterval> | undefined;
+  let leave = () => {};
 
   const tick = () => {
     time = now();
@@ -25,7 +33,7 @@ export function createClock(now: () => number): Clock {
     timer = undefined;
   };
   const follow = () => {
-    if (document.visibilityState === 'hidden') return stop();
+    if (!isVisible()) return stop();
     tick();
     timer ??= setInterval(tick, TICK_MS);
   };
@@ -33,13 +41,13 @@ export function createClock(now: () => number): Clock {
     subscribe(listener) {
       ticks.on('tick', listener);
       if (ticks.listenerCount('tick') === 1) {
-        document.addEventListener('visibilitychange', follow);
+        leave = onVisibility(follow);
         follow();
       }
       return () => {
         ticks.off('tick', listener);
         if (ticks.listenerCount('tick') > 0) return;
-        document.removeEventListener('visibilitychange', follow);
+        leave();
         stop();
       };
     },

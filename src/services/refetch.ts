@@ -1,3 +1,4 @@
+import type { Visibility } from './clock';
 import { createSoon, LOOKED_AT_MS, UNSEEN_MS } from './soon';
 
 /** The readings that run in loops without a push, by interval (decisions.md, reconnecting). */
@@ -26,14 +27,9 @@ export interface Refetch {
   again(afterMs?: number, only?: RefetchKind): void;
 }
 
-/** `onVisibility`: as a service has it. */
-interface Seen {
-  readonly isVisible: () => boolean;
-  readonly onVisibility: (listener: () => void) => unknown;
-}
-const ALWAYS: Seen = { isVisible: () => true, onVisibility() {} };
+const ALWAYS: Visibility = { isVisible: () => true, onVisibility: () => () => {} };
 
-export function createRefetch({ isVisible, onVisibility }: Seen = ALWAYS): Refetch {
+export function createRefetch({ isVisible, onVisibility } = ALWAYS): Refetch {
   const held = new Set<{
     readonly kind: RefetchKind;
     readonly now: () => void;

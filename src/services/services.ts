@@ -6,18 +6,11 @@ import type { CallApi } from '../http/api';
 import type { SafeStorage } from '../session/safe-storage';
 import type { SessionStore } from '../session/session-state';
 import type { ChatFeed } from './chat-feed';
-import type { Clock } from './clock';
+import type { Clock, Visibility } from './clock';
 import type { OfflineCache } from './offline-cache';
 import type { Paths } from './paths';
 import type { Refetch } from './refetch';
 import type { Toast } from './toasts';
-
-/** True while the page is in front and the host shows the app. */
-export interface Visibility {
-  readonly isVisible: () => boolean;
-  /** Hears of every change; returns a function that ends it. */
-  readonly onVisibility: (listener: () => void) => () => void;
-}
 
 /** A store's first state and its end; made by `defineStore`. */
 export interface StoreDefinition<State> {

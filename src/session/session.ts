@@ -7,8 +7,10 @@ export interface Session {
   readonly store: SessionStore;
   /** Stores what the host has said (nothing is written while it renders), else hears what others have done since the first look. */
   begin(): void;
-  /** The host, the native app or the log-in says who the user is; null is a visitor. */
-  adopt(value: SessionValue | null): void;
+  /** The host or the native app says who the user is; null is a visitor. */
+  adopt(value: SessionValue | null, by?: 'host' | 'native'): void;
+  /** The host says nothing any more: its user leaves, and storage decides. */
+  release(): void;
   /** True when the host has said this last: a token that has ended meanwhile does not come alive again. */
   isRepeated(value: SessionValue): boolean;
   /** The server ended it: token and uid go, the name may stay for the next log-in. */
@@ -36,19 +38,25 @@ interface SessionDeps {
 const withRooms = (next: SessionState, before: SessionState): SessionState =>
   next.token === before.token ? { ...next, specialRooms: before.specialRooms } : next;
 
+function keepSession(storage: SafeStorage, session: SessionState): void {
+  if (isLoggedIn(session)) storeSession(storage, session);
+  else forgetSession(storage, 'person');
+}
+
+/** A visitor's leftover name is no member, and no news. */
+const isNews = (stored: SessionState, before: SessionState): boolean =>
+  stored.token !== before.token || (isLoggedIn(stored) && stored.uid !== before.uid);
+
 export function createSession({ storage, store, fromHost, resetDevice, announce }: SessionDeps): Session {
   const initial = store.getState();
-
   // What the host says to one mount holds for that one (decisions.md, storage: host, native, storage).
-  let isToldByHost = fromHost !== undefined;
+  let toldBy: 'host' | 'native' | undefined = fromHost === undefined ? undefined : 'host';
   let toldToken = fromHost?.token;
   const follow = () => {
-    if (isToldByHost) return;
+    if (toldBy !== undefined) return;
     const before = store.getState();
     const stored = readStoredSession(storage);
-    // A visitor's leftover name is no member, and no news.
-    const isNews = stored.token !== before.token || (isLoggedIn(stored) && stored.uid !== before.uid);
-    if (isNews) store.setState(withRooms(stored, before), true);
+    if (isNews(stored, before)) store.setState(withRooms(stored, before), true);
   };
 
   return {
@@ -60,13 +68,20 @@ export function createSession({ storage, store, fromHost, resetDevice, announce 
     },
     follow,
     isRepeated: ({ token }) => token === toldToken || token === store.getState().token,
-    adopt(value) {
-      isToldByHost = true;
+    release() {
+      if (toldBy !== 'host') return;
+      toldBy = toldToken = undefined;
+      const { token, uid } = store.getState();
+      if (token !== '' && storage.get('token') === token) forgetSession(storage, 'person');
+      follow();
+      announce(token === '' ? undefined : uid);
+    },
+    adopt(value, by = 'host') {
+      toldBy = by;
       toldToken = value?.token;
       const next = toSession(value);
       const before = store.getState();
-      if (isLoggedIn(next)) storeSession(storage, next);
-      else forgetSession(storage, 'person');
+      keepSession(storage, next);
       store.setState(withRooms(next, before), true);
       announce(isLoggedIn(before) && !isLoggedIn(next) ? before.uid : undefined);
     },

@@ -2,7 +2,7 @@ import { channels } from '../../src/contract/push/channels';
 import { connectPush } from '../integration/push/push-client';
 import { lab } from '../support/browser/lab';
 import { type RunningBackend, startBackend } from '../support/servers/backend-process';
-import { dataOf, type Fields, HOME } from '../support/signed-call';
+import { callNamed, dataOf, type Fields, HOME, signedCall } from '../support/signed-call';
 
 const AT = '2025-03-15T13:25:00Z';
 let backend: RunningBackend;
@@ -23,9 +23,14 @@ const CASES: readonly (readonly [call: string, fields: Fields, named: string, ad
     'anchorHome',
     HOME,
     'hosts liveMatchList matchTypeName activityStatus liveSchedule isTop',
-    'statusId phase matchTypeId fansCount heat homeScore',
+    'statusId phase matchTypeId fansCount heat homeScore masterTeamName',
   ],
-  ['leagueMatchList', { seasonId: '12387', matchDate: Date.parse(AT), pid: '1' }, 'statusId homeId', 'hostId homeLogo'],
+  [
+    'leagueMatchList',
+    { seasonId: '12387', matchDate: Date.parse(AT), pid: '1' },
+    'statusId homeId',
+    'hostId homeLogo homeName',
+  ],
   ['euroList', { seasonId: '11334' }, 'stageId homeScore', 'matchNumber winnerId homeShootout groupName homeFrom'],
   ['leagueRanking', { seasonId: '12387' }, 'groups points', 'zone form zones ruleText deduction'],
   [
@@ -43,13 +48,65 @@ const CASES: readonly (readonly [call: string, fields: Fields, named: string, ad
   ['tipList', {}, 'goldPrice messageMatchList isBuy total', 'isOnSale professor teaser pickCount statusId saleEndTime'],
   ['myOrders', {}, 'payTime list', 'orderId payGold refundStatus'],
   ['rankingConfig', {}, 'rankingConfigList rankingDateList size text', 'type historyDateList visible'],
-  ['rankingList', RANKED, 'winRankingList bettingReportList followBetCount showMore', 'rank profit hitCount mine'],
+  [
+    'rankingList',
+    RANKED,
+    'winRankingList bettingReportList followBetCount showMore',
+    'rank profit hitCount mine nickName',
+  ],
 ];
 
 it.each(CASES)('%s answers the specification’s fields alone [additions.3]', async (call, fields, named, additions) => {
   const names = namesIn(await dataOf(backend.url, call, fields, { token }));
   expect(quoted(named).filter((name) => !names.has(name))).toEqual([]);
   expect(quoted(additions).filter((name) => names.has(name))).toEqual([]);
+});
+
+it('a parameter of ours is not read [additions to requests.2]', async () => {
+  const idsOf = async (name: string, fields: Fields) =>
+    JSON.stringify(await dataOf(backend.url, name, fields, { token })).match(/"(?:id|matchId|seasonId)":"?\d+/g);
+  const same: readonly (readonly [call: string, without: Fields, ours: Fields])[] = [
+    ['tipList', {}, { isHot: 1 }],
+    ['hostRank', {}, { week: 1 }],
+    ['fifaRanking', {}, { seasonId: '1081022' }],
+    ['fifaList', { stageId: '1081001' }, { seasonId: '1081022' }],
+    // Not even to refuse it.
+    ['hostRank', {}, { week: 'x' }],
+  ];
+  for (const [call, without, ours] of same)
+    expect([call, await idsOf(call, { ...without, ...ours })]).toEqual([call, await idsOf(call, without)]);
+});
+
+it.each(['chatList', 'chatSend', 'goldDocument', 'fileUpload'])(
+  '%s, a call of ours, is 404 [additions to requests.3]',
+  async (call) => {
+    const { path, method } = callNamed(call);
+    expect(await signedCall(backend.url, call, { liveRoomId: '1' }, { token })).toMatchObject({
+      status: 404,
+      code: 404,
+      msg: `no such call: ${method} ${path}`,
+    });
+  },
+);
+
+it('an empty list is [] and null by turns, as data and in a field [null for a list.2]', async () => {
+  const fields = { sportsIds: 'nobody' };
+  const lists = [1, 2, 3].map(async () => (await dataOf<{ list: unknown }>(backend.url, 'tipList', fields)).list);
+  const wholes = [1, 2, 3].map(() => dataOf(backend.url, 'hostList', { hostId: 'nobody' }));
+  for (const found of [await Promise.all(lists), await Promise.all(wholes)]) {
+    expect(found).toContainEqual([]);
+    expect(found).toContain(null);
+  }
+});
+
+it('a header of ours is not let through to another origin [headers.2]', async () => {
+  const reply = await fetch(`${backend.url}${callNamed('tipList').path}`, {
+    method: 'OPTIONS',
+    headers: { origin: 'https://portal.example', 'access-control-request-method': 'GET' },
+  });
+  const allowed = reply.headers.get('access-control-allow-headers')?.split(', ');
+  expect(allowed).toEqual(expect.arrayContaining(['sign', 'language', 'pid']));
+  expect(allowed).not.toContain('x-request-id');
 });
 
 it('a push has none, and the laboratory switches them [additions.3]', async () => {

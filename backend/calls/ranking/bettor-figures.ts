@@ -40,6 +40,8 @@ function rowOfWins(bets: readonly BetFigures[]): number {
   return end < 0 ? decided.length : end;
 }
 
+/** As a user's page reads them (store/bets.ts). */
+const byPlacing = (a: BetFigures, b: BetFigures) => b.placedAt - a.placedAt || b.id - a.id;
 const bySettlement = (a: BetFigures, b: BetFigures) => b.settleAt - a.settleAt || b.id - a.id;
 
 /** `bets`: of this user, placed in the period; what is not settled by `now` counts as placed and nothing else. */
@@ -63,7 +65,10 @@ export function figuresFrom(bettor: BettorRow, bets: readonly BetFigures[], now:
     stakes: sum(settled.filter(({ outcome }) => outcome !== 'cancel').map(({ stake }) => stake)),
     betCount: bets.length,
     settledCount: standing.length,
-    deepestFall: coinRecord(standing.map(({ outcome, profit, stake }) => ({ result: outcome, profit, stake }))).fall,
+    deepestFall:
+      coinRecord(
+        [...standing].sort(byPlacing).map(({ outcome, profit, stake }) => ({ result: outcome, profit, stake })),
+      ).fall?.depth ?? 0,
     followBetCount: bettor.copiedBy,
     likes: sum(votes),
   };

@@ -8,12 +8,12 @@ import { useChunk } from '../../services/use-chunk';
 import { Column } from '../../ui/layout/column';
 import { Header } from '../layout/header';
 import type { LazyPush } from '../push/lazy-push';
-import { PushBar } from '../push/push-bar';
 import type { Routing } from '../routing/create-routing';
 import { KeptPages } from '../routing/kept-pages';
 import { isMainTab, pageAt } from '../routing/route-table';
 import { usePageLocation } from '../routing/show-ahead';
 
+const loadBar = () => import('../push/push-bar');
 const loadMini = () => import('../../pages/live-room/mini/mini-player');
 
 interface MiniOutletProps {
@@ -55,6 +55,8 @@ export function AppLayout({ routing, push, location, isBack }: AppLayoutProps) {
   const { pathname } = location;
   const isHidden = useStore(configStore, (state) => state.hideHeader);
   useFollowPendingActions();
+  // Without a network it would not come any more.
+  const { chunk: bar } = useChunk(loadBar, true);
   const isMain = isMainTab(location);
   const shelves = useRef<HTMLDivElement>(null);
   const isRoom = pageAt(pathname)?.name === 'anchorRoom';
@@ -67,7 +69,7 @@ export function AppLayout({ routing, push, location, isBack }: AppLayoutProps) {
           <Header pathname={pathname} />
         </Router>
       )}
-      <PushBar push={push} />
+      {bar && <bar.PushBar push={push} />}
       <KeptPages routing={routing} location={shown} shelves={shelves} />
       <MiniOutlet router={router} isRoom={isRoom} />
       {isMain && <ServiceOutlet />}

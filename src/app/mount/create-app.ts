@@ -21,7 +21,7 @@ import { createSessionOver } from '../shell/session-over';
 import { createStartupGate } from '../startup/startup-gate';
 import type { Bootstrap } from './bootstrap';
 import { createServices } from './create-services';
-import { configPatch } from './flags';
+import { createFlags } from './flags';
 import { ownOrigin } from './identity';
 import { createInfrastructure } from './infrastructure';
 import { createLanguage } from './language';
@@ -90,19 +90,16 @@ const refusals = ({ report, language, toasts }: Outlets) => ({
 
 /** The start-up's gate, and the common config: of an earlier visit until this one's is there. */
 function createGate({ config, options, platform, storage, ...start }: Bootstrap, call: CallApi, domains: Domains) {
-  let { commonConfig } = start;
+  const flags = createFlags(config, options.flags, start.commonConfig);
   const gate = createStartupGate({
     call,
     storage,
     backEnd: `${ownOrigin(options, platform.window.location)} ${options.api.pid}`,
-    hasConfig: () => commonConfig !== undefined,
+    hasConfig: flags.hasConfig,
     onDomains: domains.adopt,
-    onConfig(loaded) {
-      commonConfig = loaded;
-      config.setState(configPatch(loaded, options.flags));
-    },
+    onConfig: flags.onConfig,
   });
-  return { gate, commonConfig: () => commonConfig };
+  return { gate, onHostFlags: flags.onHost };
 }
 
 /** Builds everything for one mount. Nothing runs before `startApp`, nothing stays after its end. */

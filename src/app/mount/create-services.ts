@@ -54,7 +54,7 @@ export function createServices({ start, infrastructure, navigation, track, ...re
     offlineCache: createOfflineCache(storage, clock.local, options.api.origin + options.api.pid),
     storage,
     now: clock.now,
-    clock: createClock(clock.now),
+    clock: createClock(clock.now, rest.visibility),
     deviceNow: clock.local,
     scrollContainer: options.scrollContainer,
   };

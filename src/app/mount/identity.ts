@@ -29,10 +29,12 @@ export function createIdentity({ userAgent, subtle, options, nativeOs, config, .
       return config().appVersion;
     },
     language() {
+      if (!api.languageHeader) return '';
       const state = config();
       return requestLanguage(state, state.locale, state.deviceLanguage);
     },
     pid: api.pid,
+    sendsRequestId: api.requestId,
     signer: api.signer ?? createKeySigner(api.signKey ?? DEFAULT_SIGN_KEY, subtle),
   };
 }

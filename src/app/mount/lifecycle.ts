@@ -1,5 +1,5 @@
 import EventEmitter from 'eventemitter3';
-import type { Visibility } from '../../services/services';
+import type { Visibility } from '../../services/clock';
 
 /** Hidden for longer than this, the page may have missed pushes without a sign of it (decisions.md, subscribe). */
 const ASLEEP_AFTER_MS = 60_000;

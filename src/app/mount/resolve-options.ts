@@ -32,3 +32,13 @@ export function resolveOptions(raw: MountOptions): { options: ResolvedOptions; f
   });
   return { options: Object.fromEntries(entries) as ResolvedOptions, faults };
 }
+
+/** Hosts write objects and functions inline: another one with the same content is no change. */
+export function differs(a: unknown, b: unknown): boolean {
+  if (a === b || typeof a === 'function') return false;
+  const isPlain = (value: unknown) =>
+    typeof value === 'object' &&
+    value !== null &&
+    [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value));
+  return !(isPlain(a) && isPlain(b) && JSON.stringify(a) === JSON.stringify(b));
+}

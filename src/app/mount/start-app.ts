@@ -1,5 +1,5 @@
 import type { CommandHandlers } from '../../bridge/shell/shell-bridge';
-import type { MainTab } from '../../contract/shell/shell-events';
+import type { MainTab, SessionValue } from '../../contract/shell/shell-events';
 import { subscriptionStore } from '../../domains/anchor/subscription-store';
 import type { Services } from '../../services/services';
 import { startPush } from '../push/start-push';
@@ -21,7 +21,8 @@ function begin(app: App): () => void {
   if (native !== undefined) {
     const { adopt } = infrastructure.session;
     const use = {
-      adoptSession: services.options.session === undefined ? adopt : undefined,
+      adoptSession:
+        services.options.session === undefined ? (session: SessionValue | null) => adopt(session, 'native') : undefined,
       adoptDevice: infrastructure.adoptDevice,
       configure: config.setState,
       selectTab: (tab: MainTab) => selectTab(routing, tab),

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Visibility } from '../../services/services';
+import type { Visibility } from '../../services/clock';
 import type { Push, PushOutage } from './create-push';
 import { ALL_KINDS, type Loops } from './loops';
 

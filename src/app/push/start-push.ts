@@ -1,7 +1,7 @@
 import { KICKED_CODE } from '../../contract/codes';
 import { fetchTransport } from '../../http/lazy-transport';
+import type { Visibility } from '../../services/clock';
 import { withRetries } from '../../services/load-chunk';
-import type { Visibility } from '../../services/services';
 import type { PushDeps } from './create-push';
 import type { LazyPush } from './lazy-push';
 import { createLoops } from './loops';

@@ -12,8 +12,11 @@ interface AppToastsDeps {
 /** Toasts of the app, and who shows them. */
 export function createAppToasts({ emit, native, isSilent }: AppToastsDeps) {
   const toasts = createToasts();
+  // An app that knows no toasts is silent: each would come after the time-out.
+  let isSilentApp = native === undefined;
   const show = async (toast: Toast) => {
-    const shownByNative = native === undefined ? undefined : await native.call('toast', toast);
+    const shownByNative = isSilentApp ? undefined : await native?.call('toast', toast);
+    isSilentApp ||= shownByNative?.ok === false && shownByNative.reason === 'timeout';
     // A native app that cannot show it does not keep it from the user.
     if (shownByNative?.ok !== true) toasts.show(toast);
   };

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { host, liveMatch, matchInfo, scheduleEntry } from '../anchor/host';
 import { banner } from '../banner/calls-banners';
+import { liked } from '../comment/calls-comments';
 import { comment } from '../comment/tip-comment';
 import { commonConfigData } from '../config/common-config';
 import { expert } from '../expert/expert';
@@ -13,7 +14,7 @@ import { nbaHomeAway, nbaRanking, nbaRow } from '../nba/nba-standings';
 import { nbaTeamLineup } from '../nba/nba-team';
 import { anchorPush, matchPush, roomPush } from '../push/push';
 import { bettingReport, userBetting } from '../ranking/betting';
-import { bettingList, rankedEntry, ranking, rankingConfig, rankingConfigItem } from '../ranking/ranking';
+import { bettingList, rankedEntry, ranking, rankingConfig, rankingConfigItem, votes } from '../ranking/ranking';
 import { chatMessage } from '../room/chat';
 import { roomInfo } from '../room/room';
 import { purchase, tip, tipOrder } from '../tip/tip';
@@ -35,11 +36,13 @@ const FOOTBALL_STANDING = [
   ...(['stopMinute', 'homeExtraScore', 'awayExtraScore', 'homeRedCards', 'awayRedCards'] as const),
 ] as const;
 const LOGOS = ['homeLogo', 'awayLogo'] as const;
+const NAMES = ['homeName', 'awayName'] as const;
 
 const anchors = [
-  of(host, 'rank', 'previousRank', 'fansCount', 'heat', 'photos'),
+  of(host, 'nickName', 'rank', 'previousRank', 'fansCount', 'heat', 'photos'),
   of(scheduleEntry, 'masterTeamName', 'guestTeamName', 'matchTypeId'),
   of(liveMatch, ...STANDING, 'statusId', 'homeScore', 'awayScore', 'clockSeconds', 'matchTypeId', 'matchSource'),
+  of(liveMatch, 'masterTeamName', 'guestTeamName'),
   of(matchInfo, ...STANDING, 'statusId', 'homeScore', 'awayScore', 'clockSeconds', ...LOGOS),
   of(roomInfo, 'lines', 'watcherCount', 'hostList', 'nextShow'),
   of(chatMessage, 'role'),
@@ -50,7 +53,7 @@ const anchors = [
 ];
 
 const football = [
-  of(footballMatch, ...FOOTBALL_STANDING, ...LOGOS, 'homeFrom', 'awayFrom', 'homeAggregate', 'awayAggregate'),
+  of(footballMatch, ...FOOTBALL_STANDING, ...NAMES, ...LOGOS, 'homeFrom', 'awayFrom', 'homeAggregate', 'awayAggregate'),
   of(footballMatch, 'winnerId', 'round', 'roundName', 'groupName', 'matchNumber', 'seasonId', 'competitionId'),
   of(footballMatch, 'competitionName', 'matchSource', 'matchTypeId', 'isTimeOpen'),
   of(matchDate, 'matchCount', 'round'),
@@ -66,7 +69,7 @@ const football = [
 const basketball = [
   of(nbaMatch, 'phase', 'phaseStart', 'clockSeconds', 'periods', 'homeShortName', 'awayShortName', ...LOGOS, 'kind'),
   of(nbaMatch, 'seasonId', 'conference', 'seriesIndex', 'gameNumber', 'isNeutral', 'isTimeOpen', 'matchSource'),
-  of(nbaMatch, 'matchTypeId'),
+  of(nbaMatch, ...NAMES, 'matchTypeId'),
   of(nbaMatchDate, 'matchCount', 'stageIds', 'seasonName'),
   of(nbaRanking, 'isConference', 'conference', 'playoffPlaces', 'playInPlaces', 'seasonId', 'seasonName'),
   of(nbaRow, 'gamesBehind', 'streak'),
@@ -78,17 +81,30 @@ const tips = [
   of(tip, 'professor', 'sportsType', 'teaser', 'picks', 'pickCount', 'settleTime', 'yieldSession', 'isOnSale'),
   of(tip, 'saleEndTime', 'odds', 'unitProfit', 'digest', 'salt'),
   of(tipOrder, 'orderId', 'payGold', 'refundStatus', 'refundGold', 'refundTime'),
+  of(liked, 'isLiked'),
   of(purchase, 'balance', 'limit', 'used'),
   of(expert, 'headUrl', 'weekSession', 'tenTips', 'isTripartite'),
-  of(comment, 'messageId', 'uid', 'headUrl', 'likeCount', 'isLiked', 'isMine', 'replyName'),
+  of(comment, 'messageId', 'uid', 'headUrl', 'likeCount', 'isLiked', 'isMine', 'replyName', 'clientId'),
 ];
 
 const rankings = [
   of(rankingConfig, 'visible'),
   of(rankingConfigItem, 'type', 'historyDateList'),
-  of(rankedEntry, 'headUrl', 'titles', 'winContinuous', 'hitCount', 'hitSession', 'profit', 'yieldRate', 'betCount'),
+  of(
+    rankedEntry,
+    'nickName',
+    'headUrl',
+    'titles',
+    'winContinuous',
+    'hitCount',
+    'hitSession',
+    'profit',
+    'yieldRate',
+    'betCount',
+  ),
   of(rankedEntry, 'rank', 'likeCount', 'settledCount', 'deepestFall'),
   of(ranking, 'mine'),
+  of(votes, 'isLike', 'isDisLike'),
   of(bettingReport, 'reportDate', 'isLike', 'isDisLike'),
   of(userBetting, 'reportDate', 'isLike', 'isDisLike'),
   of(bettingList, 'user'),
@@ -104,10 +120,40 @@ const pushed = [
 
 /**
  * Every field of ours that the specification does not name (decisions.md, additions), by the schema that reads it. All are
- * optional: without one a screen shows less and does its main job. No additions are what identifies or names a thing
- * (matchId, nickName, homeName), without which no shape could be shown, and the fields of shapes of which the specification
- * names none ("result shapes: not shown"), but for those that decisions.md counts.
+ * optional: without one a screen shows less and does its main job. No additions are what identifies a thing (matchId, uid), a
+ * comment's text, and the fields of shapes of which the specification names none ("result shapes: not shown"), but for those
+ * that decisions.md counts. Whoever is named in its own shape alone is called by that (`teamName` of a table).
  */
 export const ADDITIONS: ReadonlySet<v.GenericSchema> = new Set(
   [...anchors, ...football, ...basketball, ...tips, ...rankings, ...pushed].flat(),
 );
+
+/**
+ * Fields of requests that the specification does not name, by call; a server may leave them unread. What is left out says
+ * the same as before it was known, and an answer that does not fit is never shown under the name of another.
+ */
+export const REQUEST_ADDITIONS: Readonly<Record<string, readonly string[]>> = {
+  hostList: ['tab'],
+  hostRank: ['week'],
+  reportAdd: ['hostId', 'momentId'],
+  tipList: ['isHot'],
+  myOrders: ['result'],
+  professorTips: ['size'],
+  tipBuy: ['goldPrice'],
+  commentPublish: ['clientId'],
+  commentLike: ['isLiked'],
+  reportLike: ['isLike'],
+  reportDislike: ['isDisLike'],
+  leagueRanking: ['round'],
+  teamLineUp: ['matchId'],
+  fifaList: ['seasonId'],
+  fifaRanking: ['seasonId'],
+  fifaLineUp: ['matchId'],
+  euroList: ['seasonId'],
+  euroRanking: ['seasonId'],
+  euroLineUp: ['matchId'],
+  euroHomeAway: ['seasonId'],
+};
+
+/** Calls that the specification does not name: where one is not there, neither is its piece of the screen. */
+export const OWN_CALLS: ReadonlySet<string> = new Set(['chatList', 'chatSend', 'goldDocument', 'fileUpload']);

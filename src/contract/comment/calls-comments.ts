@@ -55,12 +55,14 @@ export const myComments = defineCall({
   needsLogin: true,
 });
 
+export const liked = v.object({ likeCount: soft(count, 'likeCount'), isLiked: soft(flag, 'isLiked') });
+
 /** Likes a comment; `isLiked` 0, an addition, takes it back. Doing so twice is doing so once. */
 export const commentLike = defineCall({
   name: 'commentLike',
   path: `${BASE}/liked`,
   body: v.object({ commentId: id, isLiked: v.optional(bit, 1) }),
-  data: v.object({ likeCount: soft(count, 'likeCount'), isLiked: soft(flag, 'isLiked') }),
+  data: liked,
   writes: true,
   needsLogin: true,
   pending: ({ commentId, isLiked }) => (isLiked === 0 ? undefined : { kind: 'likeComment', id: `${commentId}` }),

@@ -26,7 +26,7 @@ const written = {
   /** File ids, comma-separated on the wire. */
   photos: softOr(csv, 'photos', []),
   likeCount: soft(count, 'likeCount'),
-  isLiked: softOr(flag, 'isLiked', false),
+  isLiked: soft(flag, 'isLiked'),
   isMine: softOr(flag, 'isMine', false),
   /** Of one's own: by what name it was sent. */
   clientId: soft(clientId, 'clientId'),

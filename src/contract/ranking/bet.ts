@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { csv, id, num, soft, text } from '../wire';
+import { csv, id, num, soft, softOr, text } from '../wire';
 
 /** product.md, section 4, Bet results; the halves belong to lines that split the stake. */
 export const BET_RESULTS = [
@@ -15,6 +15,10 @@ export const BET_RESULTS = [
 ] as const;
 export type BetResult = (typeof BET_RESULTS)[number];
 export const betResult = v.picklist(BET_RESULTS);
+
+/** The result of a tip or bet: none yet waits, a word that nobody here knows is neither open nor settled. */
+export type ReadResult = BetResult | 'unknown';
+export const readResult = softOr(betResult as v.GenericSchema<ReadResult>, 'result', 'waiting', 'unknown');
 
 const known: ReadonlySet<string> = new Set(BET_RESULTS);
 

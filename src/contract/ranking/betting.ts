@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { exactIntegers } from '../exact-integers';
 import { count, flag, id, int, list, millis, num, soft, softOr, text } from '../wire';
-import { betResult, pick } from './bet';
+import { pick, readResult } from './bet';
 
 /** One leg of a bet: the pick with the match that it is about. All additions: the specification has betInfo as a text. */
 const betLeg = v.object({
@@ -28,7 +28,7 @@ const placedBet = v.object({
   odds: soft(num, 'odds'),
   /** Coins. */
   stake: soft(num, 'stake'),
-  result: softOr(betResult, 'result', 'waiting'),
+  result: readResult,
   /** Coins won or lost; missing until it is settled. */
   profit: soft(num, 'profit'),
   /** Time of the bet, Unix ms. */
@@ -49,8 +49,8 @@ const report = {
   like: softOr(count, 'like', 0),
   disLike: softOr(count, 'disLike', 0),
   /** This member's vote. */
-  isLike: softOr(flag, 'isLike', false),
-  isDisLike: softOr(flag, 'isDisLike', false),
+  isLike: soft(flag, 'isLike'),
+  isDisLike: soft(flag, 'isDisLike'),
 } as const;
 
 /** An entry of bettingReportList (product.md, section 3, User ranking). */

@@ -51,7 +51,7 @@ const rankedUser = {
   betCount: soft(count, 'betCount'),
   /** Bets of the period that have their result and were not called off. */
   settledCount: soft(count, 'settledCount'),
-  /** Coins that the period's settled bets fell below their best, at the most. */
+  /** Coins that the period's settled bets fell below their best, at the most, in the order in which they were placed. */
   deepestFall: soft(count, 'deepestFall'),
   /** Likes of the period's bets. */
   likeCount: soft(count, 'likeCount'),
@@ -104,7 +104,7 @@ export type BettingList = v.InferOutput<typeof bettingList>;
 export const votes = v.object({
   like: softOr(count, 'like', 0),
   disLike: softOr(count, 'disLike', 0),
-  isLike: softOr(flag, 'isLike', false),
-  isDisLike: softOr(flag, 'isDisLike', false),
+  isLike: soft(flag, 'isLike'),
+  isDisLike: soft(flag, 'isDisLike'),
 });
 export type Votes = v.InferOutput<typeof votes>;

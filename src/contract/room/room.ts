@@ -55,8 +55,8 @@ export type Draw = v.InferOutput<typeof draw>;
 export const lottery = v.object({
   ...draw.entries,
   isJoined: softOr(flag, 'isJoined', false),
-  /** True when this member may join; `limitText` says why not. */
-  isApproved: softOr(flag, 'isApproved', false),
+  /** False when this member may not join; `limitText` says why not. Missing it says nothing: the server decides. */
+  isApproved: soft(flag, 'isApproved'),
   limitText: soft(text, 'limitText'),
   /** Once drawn. */
   isWinner: soft(flag, 'isWinner'),

@@ -43,11 +43,16 @@ const apiOptions = v.object({
   allowedHosts: v.optional(v.array(hostName), []),
   /** Hosts whose pictures may be shown by their full addresses, beside the hosts above. */
   pictureHosts: v.optional(v.array(hostName), []),
+  /** Requests carry an `x-request-id`, which another origin's CORS list must then allow. */
+  requestId: v.optional(v.boolean(), false),
   signKey: v.optional(words),
   signer: v.optional(functionOf<Signer>()),
   /** The portal's platform id, sent as `pid`. */
   pid: v.optional(words, '1'),
-  appVersion: v.optional(v.pipe(text, v.regex(/^\d+(\.\d+)*$/, 'not a version')), '4.6.0'),
+  /** Sent as `version`, 4.6.0 on the web. A native app that names none, here or itself, is older than all. */
+  appVersion: v.optional(v.pipe(text, v.regex(/^\d+(\.\d+)*$/, 'not a version'))),
+  /** False: requests carry no `language` header. */
+  languageHeader: v.optional(v.boolean(), true),
 });
 
 const sentryOptions = v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { matchInfo } from '../anchor/host';
 import { PURCHASE_REFUSALS } from '../codes';
 import { expertName, expertRecord } from '../expert/expert';
-import { betResult, pick } from '../ranking/bet';
+import { pick, readResult } from '../ranking/bet';
 import { count, csv, flag, id, int, list, millis, num, soft, softOr, text } from '../wire';
 import { refund } from './tip-push';
 
@@ -43,7 +43,7 @@ export const tip = v.object({
   publishTime: soft(millis, 'publishTime'),
   readCount: soft(count, 'readCount'),
   commentCount: soft(count, 'commentCount'),
-  result: softOr(betResult, 'result', 'waiting'),
+  result: readResult,
   settleTime: soft(millis, 'settleTime'),
   isHot: softOr(flag, 'isHot', false),
   /** True when this member follows its expert. */

@@ -17,9 +17,9 @@ interface CoverProps {
   /** URL of a picture. */
   readonly cover: string | undefined;
   /** On air: the badge's words; else what stands in its place. */
-  readonly flag: { readonly live: string } | { readonly ahead: string };
+  readonly flag?: { readonly live: string } | { readonly ahead: string };
   /** Over the picture's lower edge, behind an icon: how many watch, or when it begins. */
-  readonly over: { readonly icon: 'eye' | 'calendar'; readonly text: ReactNode } | undefined;
+  readonly over?: { readonly icon: 'eye' | 'calendar'; readonly text: ReactNode } | undefined;
 }
 
 /** A picture of a show: on air or to come. */
@@ -40,7 +40,8 @@ export function Cover({ cover, flag, over }: CoverProps) {
         />
       )}
       <span className={styles.flag}>
-        {'live' in flag ? <LiveBadge text={flag.live} /> : <span className={styles.ahead}>{flag.ahead}</span>}
+        {flag && 'live' in flag && <LiveBadge text={flag.live} />}
+        {flag && 'ahead' in flag && <span className={styles.ahead}>{flag.ahead}</span>}
       </span>
       {over !== undefined && (
         <span className={cx(styles.over, text.num)}>

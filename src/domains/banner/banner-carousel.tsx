@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../services/services';
 import { usePageScroll } from '../../ui/layout/use-page-scroll';
 import { Dots } from '../../ui/media/dots';
 import styles from './banner-carousel.module.css';
@@ -15,6 +16,7 @@ const RELEASING = ['pointerup', 'pointercancel', 'touchend', 'touchcancel', 'mou
  * and never with reduced motion (decisions.md, accessibility, carousel).
  */
 function useAutoAdvance(element: RefObject<HTMLElement | null>, isActive: boolean, advance: () => void): void {
+  const { visibility } = useServices();
   const latest = useRef(advance);
   useEffect(() => {
     latest.current = advance;
@@ -33,14 +35,14 @@ function useAutoAdvance(element: RefObject<HTMLElement | null>, isActive: boolea
     for (const name of HOLDING) target.addEventListener(name, hold, { passive: true });
     for (const name of RELEASING) target.addEventListener(name, release, { passive: true });
     const timer = setInterval(() => {
-      if (!isHeld && document.visibilityState === 'visible') latest.current();
+      if (!isHeld && visibility.isVisible()) latest.current();
     }, ADVANCE_EVERY_MS);
     return () => {
       clearInterval(timer);
       for (const name of HOLDING) target.removeEventListener(name, hold);
       for (const name of RELEASING) target.removeEventListener(name, release);
     };
-  }, [element, isActive]);
+  }, [element, isActive, visibility]);
 }
 
 interface BannerCarouselProps {

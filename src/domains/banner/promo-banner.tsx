@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BANNER_ACTION } from '../../contract/codes';
 import { useServices } from '../../services/services';
+import section from '../../ui/layout/section.module.css';
 import { anchorHomeQuery } from '../anchor/anchor-home-query';
 import { useAudience } from '../session/audience';
 import { BannerCarousel } from './banner-carousel';
@@ -16,5 +17,10 @@ export function PromoBanner({ spot }: { readonly spot: BannerSpot }) {
   const needsHosts = banners.some(({ actionType }) => actionType === BANNER_ACTION.anchor);
   const { data: home } = useQuery({ ...anchorHomeQuery(services, useAudience()), enabled: needsHosts });
   const slides = bannerSlides(banners, home?.hosts ?? []).map((slide) => slideViewModel(services, slide));
-  return slides.length === 0 ? null : <BannerCarousel slides={slides} onOpen={services.openLink} />;
+  if (slides.length === 0) return null;
+  return (
+    <div className={section.tail}>
+      <BannerCarousel slides={slides} onOpen={services.openLink} />
+    </div>
+  );
 }

@@ -7,6 +7,8 @@ import { defineStore } from '../../services/store-registry';
 export interface CommentLike {
   readonly isOn: boolean;
   readonly count: number;
+  /** The server has said whether it is liked: it knows how to take a like back (decisions.md, additions to requests). */
+  readonly isTold: boolean;
 }
 
 /** Pushes and taps on a tip's comments, while its page is open. */
@@ -22,15 +24,21 @@ export interface CommentState {
 }
 
 export const commentStore = defineStore<CommentState>('comment', (store, services) => {
-  const turn = memberToggle<'likes', CommentLike>(store, 'likes', services, async (commentId, { isOn, count }) => {
-    const reply = await services().call(commentLike, { commentId, isLiked: isOn ? 1 : 0 });
-    return { isOn: reply.isLiked ?? isOn, count: reply.likeCount ?? count };
-  });
+  const turn = memberToggle<'likes', CommentLike>(
+    store,
+    'likes',
+    services,
+    async (commentId, { isOn, count, isTold }) => {
+      const reply = await services().call(commentLike, { commentId, isLiked: isOn ? 1 : 0 });
+      const { isLiked } = reply;
+      return { isOn: isLiked ?? isOn, count: reply.likeCount ?? count, isTold: isTold || isLiked !== undefined };
+    },
+  );
   return {
     said: new Map(),
     likes: ofNobody(),
     like(id, before, isOn) {
-      void turn(id, { isOn, count: Math.max(0, before.count + Number(isOn) - Number(before.isOn)) });
+      void turn(id, { ...before, isOn, count: Math.max(0, before.count + Number(isOn) - Number(before.isOn)) });
     },
     forget(tipId) {
       const said = new Map(store.getState().said);

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { ResolvedOptions } from '../../contract/shell/mount-options';
 import type { Flags, Locale, Theme } from '../../contract/shell/shell-events';
 import type { Client } from '../../rules/config/version-gates';
 import { defineStore, handedDown } from '../../services/store-registry';
@@ -20,6 +21,8 @@ export interface ConfigState extends Client {
   readonly topBarHeight: number;
   /** The host allows `track` events. */
   readonly tracking: boolean;
+  /** Addresses of the native apps. */
+  readonly downloads: ResolvedOptions['downloads'];
   /** The device's language by the native app; "" elsewhere. */
   readonly deviceLanguage: string;
 }

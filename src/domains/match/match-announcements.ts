@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { LiveMatch } from '../../contract/anchor/host';
 import { statusOf } from '../../rules/match/match-status';
+import { teamsOf } from './use-versus';
 
 /** The fields of a match that its news need. */
 type Told = Pick<
@@ -43,12 +44,10 @@ export function useMatchAnnouncements(matches: readonly Told[], watched: Readonl
 }
 
 function wordsOf({ kind, match }: Announcement, t: ReturnType<typeof useTranslations<never>>): string {
-  const unknown = t('anchor.unknownTeam');
-  const home = match.masterTeamName ?? unknown;
-  const away = match.guestTeamName ?? unknown;
+  const { home, away, versus } = teamsOf(t, match);
   if (kind === 'goal') {
     return t('anchor.goal', { home, away, homeScore: match.homeScore ?? 0, awayScore: match.awayScore ?? 0 });
   }
   const { label } = statusOf(match);
-  return t('anchor.statusChanged', { match: t('anchor.versus', { home, away }), status: t(`match.status.${label}`) });
+  return t('anchor.statusChanged', { match: versus, status: t(`match.status.${label}`) });
 }

@@ -5,6 +5,7 @@ import { sportOf } from '../../rules/match/match-status';
 import { useServices } from '../../services/services';
 import type { RowMatch } from './row-match';
 import { useTeamLogo } from './team-logo-query';
+import { teamsOf } from './use-versus';
 
 /** A team in a row, ready to show. */
 export interface RowTeam {
@@ -49,12 +50,13 @@ export function useMatchTeams(match: RowMatch, isSeen: boolean, scores?: RowView
   const crests = useCrests(match, isSeen);
   const hasSides = sportOf(match.matchTypeId) === 'basketball';
   const team = (
-    [name, short]: readonly (string | undefined)[],
+    name: string,
+    short: string | undefined,
     crest: string | undefined,
     score: RowScore | undefined,
     side: string,
   ) => ({
-    name: name ?? t('anchor.unknownTeam'),
+    name,
     short,
     crest,
     score: score === undefined ? '' : scoreText(score.score),
@@ -63,7 +65,8 @@ export function useMatchTeams(match: RowMatch, isSeen: boolean, scores?: RowView
     isLoser: score?.isLoser,
     side: hasSides ? side : undefined,
   });
-  const home: RowTeam = team([match.masterTeamName, match.homeShortName], crests.home, scores?.home, t('match.home'));
-  const away: RowTeam = team([match.guestTeamName, match.awayShortName], crests.away, scores?.away, t('match.away'));
-  return { home, away, versus: t('anchor.versus', { home: home.name, away: away.name }) };
+  const names = teamsOf(t, match);
+  const home: RowTeam = team(names.home, match.homeShortName, crests.home, scores?.home, t('match.home'));
+  const away: RowTeam = team(names.away, match.awayShortName, crests.away, scores?.away, t('match.away'));
+  return { home, away, versus: names.versus };
 }

@@ -5,9 +5,19 @@ interface Teams {
   readonly guestTeamName?: string | undefined;
 }
 
+/**
+ * Names of both teams. A team is to be determined where the other one is known; of a match that names neither, nobody
+ * knows whether they are, and they are its home and its away side.
+ */
+export function teamsOf(t: ReturnType<typeof useTranslations<never>>, { masterTeamName, guestTeamName }: Teams) {
+  const isUntold = masterTeamName === undefined && guestTeamName === undefined;
+  const home = masterTeamName ?? t(isUntold ? 'anchor.homeTeam' : 'anchor.unknownTeam');
+  const away = guestTeamName ?? t(isUntold ? 'anchor.awayTeam' : 'anchor.unknownTeam');
+  return { home, away, versus: t('anchor.versus', { home, away }) };
+}
+
 /** "Home v away", with a word for a team that is not known. */
 export function useVersus(): (teams: Teams) => string {
-  const t = useTranslations('anchor');
-  return ({ masterTeamName, guestTeamName }) =>
-    t('versus', { home: masterTeamName ?? t('unknownTeam'), away: guestTeamName ?? t('unknownTeam') });
+  const t = useTranslations();
+  return (teams) => teamsOf(t, teams).versus;
 }

@@ -21,21 +21,18 @@ export interface FeedActions {
 
 /** The actions of one feed; likes that wait are sent when the page is left or hidden. */
 export function useFeedActions(onPhotos: (open: OpenPhotos) => void, more?: FeedActions['more']): FeedActions {
-  const { call, session, stores, askLogin } = useServices();
+  const { call, session, stores, askLogin, visibility } = useServices();
   const [likes] = useState(() => createMomentLikes({ call, session, moments: stores.get(momentStore) }));
 
   useEffect(() => {
-    const onHidden = () => {
-      if (document.visibilityState === 'hidden') likes.flush();
-    };
-    document.addEventListener('visibilitychange', onHidden);
+    const leave = visibility.onVisibility(() => visibility.isVisible() || likes.flush());
     window.addEventListener('pagehide', likes.flush);
     return () => {
-      document.removeEventListener('visibilitychange', onHidden);
+      leave();
       window.removeEventListener('pagehide', likes.flush);
       likes.flush();
     };
-  }, [likes]);
+  }, [likes, visibility]);
 
   return useMemo(
     () => ({

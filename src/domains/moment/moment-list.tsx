@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useCallback, useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { Host } from '../../contract/anchor/host';
 import { LIST_PAGE_SIZE, MOMENT_SORT } from '../../contract/codes';
 import type { Moment } from '../../contract/moment/moment';
 import { isLive } from '../../rules/anchor/streamer-display';
+import type { HostReading } from '../../rules/match/live-overlay';
 import { useServices } from '../../services/services';
+import { useRefetch } from '../../services/use-live';
 import { Segmented } from '../../ui/controls/segmented';
 import { ErrorState } from '../../ui/feedback/error-state';
 import { Bone, SkeletonGroup } from '../../ui/feedback/skeleton';
@@ -14,6 +15,7 @@ import { useLoadingPhase } from '../../ui/feedback/use-loading-phase';
 import { Card, Section } from '../../ui/layout/section';
 import { NearEnd } from '../../ui/lists/near-end';
 import layout from '../../ui/theme/layout.module.css';
+import { useLiveHosts } from '../anchor/use-live-hosts';
 import { failureOf } from '../query/failure-of';
 import { PagesEnd } from '../query/pages-end';
 import type { Audience } from '../session/audience';
@@ -24,8 +26,8 @@ import { type MomentSort, mergedMoments, momentsQuery } from './moments-query';
 
 interface MomentListProps {
   readonly audience: Audience;
-  /** Tells which of their authors are on air. */
-  readonly hosts: readonly Host[];
+  /** Tells which of their authors are on air; who withdraws takes theirs along. */
+  readonly reading: HostReading | undefined;
   /** The moments of this host alone. */
   readonly hostId?: string | undefined;
   /** The moments of this order in anchor home's reply: shown before the list's own query has taken over. */
@@ -47,6 +49,19 @@ const DRAW_AHEAD_PX = 900;
 /** CSS px before the end at which the next page is asked for: about a page of moments. */
 const ASK_AHEAD_PX = 1500;
 const SKELETON_HEIGHT_PX = 450;
+/** A list that has gone on further stays as it is. */
+const MOST_PAGES_READ_AGAIN = 3;
+
+/** The authors of a reading: those on air by now, and those who have withdrawn since. */
+function useAuthors(reading: HostReading | undefined) {
+  const hosts = useLiveHosts(reading);
+  return useMemo(() => {
+    const shown = new Set(hosts.map(({ id }) => id));
+    const gone = new Set(reading?.hosts.flatMap(({ id }) => (shown.has(id) ? [] : [id])));
+    const liveHosts = new Set(hosts.filter(isLive).map(({ id }) => id));
+    return { liveHosts, isGone: (hostId: string) => gone.has(hostId) };
+  }, [hosts, reading]);
+}
 
 const MomentsSkeleton = () =>
   Array.from({ length: 3 }, (_, index) => (
@@ -73,21 +88,25 @@ const MomentsSkeleton = () =>
   ));
 
 /** The list in one order: rows, skeleton, why there are none, and more of them near the end. */
-function MomentList({ audience, hosts, hostId, first, sort, actions }: MomentListProps) {
+function MomentList({ audience, reading, hostId, first, sort, actions }: MomentListProps) {
   const t = useTranslations('anchor');
   const { askLogin, scrollContainer } = useServices();
   const { moments: fetched, error, isError, isPending, refetch, ...more } = useMoments(audience, sort, hostId);
   const phase = useLoadingPhase(isPending);
-  const moments = fetched ?? (first?.length ? first : undefined);
+  const { liveHosts, isGone } = useAuthors(reading);
+  const moments = (fetched ?? (first?.length ? first : undefined))?.filter((one) => !isGone(one.hostId));
   // The first page is drawn in steps, the virtual list takes care of the rest.
   const [drawn, setDrawn] = useState(FIRST_MOMENTS);
   const areAllDrawn = drawn >= LIST_PAGE_SIZE || drawn >= (moments?.length ?? 0);
-  const liveHosts = useMemo(() => new Set(hosts.filter(isLive).map((host) => host.id)), [hosts]);
   const drawMore = useCallback(
     () => startTransition(() => setDrawn((count) => NEXT_STEPS.find((step) => step > count) ?? LIST_PAGE_SIZE)),
     [],
   );
   const retry = () => void refetch();
+  useRefetch('screen', () => {
+    // Anchor home's own reading brings its first page.
+    if (!first && more.data && more.data.pages.length <= MOST_PAGES_READ_AGAIN) retry();
+  });
 
   if (moments === undefined && isError) {
     return (

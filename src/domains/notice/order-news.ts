@@ -1,4 +1,4 @@
-import type { BetResult } from '../../contract/ranking/bet';
+import type { ReadResult } from '../../contract/ranking/bet';
 import { isSettled } from '../../rules/tip/tip-view-model';
 
 /** As many as a reading of the orders may name, and some that it no longer does. */
@@ -15,7 +15,7 @@ export interface OrderNews {
 /** An order as it was heard of. */
 export interface ReadOrder {
   readonly id: string;
-  readonly result: BetResult;
+  readonly result: ReadResult;
 }
 
 export const NOTHING_KNOWN: OrderNews = { open: [], told: [] };

@@ -5,7 +5,7 @@ import type { Services } from '../../services/services';
 import { configStore } from '../config/config-store';
 
 /** The teams, as far as they are known. */
-export interface Versus {
+interface Versus {
   readonly home: string | undefined;
   readonly away: string | undefined;
 }

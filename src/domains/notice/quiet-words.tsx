@@ -11,8 +11,9 @@ import { Icon } from '../../ui/media/icon';
 import { PageIcon } from '../../ui/media/page-icon';
 import text from '../../ui/theme/text.module.css';
 import { useNoSpoilers } from '../match/spoilers/spoiler-store';
+import { useVersus } from '../match/use-versus';
 import { type NoticeKind, noticesOff } from './notices-off';
-import { createQuietQueue, type QuietQueue, type QuietWord, type Versus } from './quiet-queue';
+import { createQuietQueue, type QuietQueue, type QuietWord } from './quiet-queue';
 import styles from './quiet-words.module.css';
 import { all } from './watch';
 import { watchAnchors } from './watch-anchors';
@@ -20,15 +21,6 @@ import { watchMatches } from './watch-matches';
 import { watchTips } from './watch-tips';
 
 const PORTRAIT_PX = 36;
-
-/** The teams in words; undefined if unknown. */
-function useVersus() {
-  const t = useTranslations('anchor');
-  return (versus: Versus | undefined) => {
-    const unknown = t('unknownTeam');
-    return versus && t('versus', { home: versus.home ?? unknown, away: versus.away ?? unknown });
-  };
-}
 
 /** The two lines of the word, and its target. */
 function useWord() {
@@ -38,7 +30,7 @@ function useWord() {
   const hides = useNoSpoilers();
   return (word: QuietWord) => {
     const { id } = word;
-    const versus = played(word.versus);
+    const versus = word.versus && played({ masterTeamName: word.versus.home, guestTeamName: word.versus.away });
     switch (word.kind) {
       case 'anchor':
         return {

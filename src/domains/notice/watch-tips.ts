@@ -30,7 +30,7 @@ function createTelling({ services, client, say }: Watching, told: ReturnType<typ
   const { session, visibility } = services;
   const tell = async ({ id, result }: ReadOrder, named: TipName | undefined) => {
     const who = session.getState();
-    if (!visibility.isVisible() || !(await told.claim(who, id))) return;
+    if (!isSettled(result) || !visibility.isVisible() || !(await told.claim(who, id))) return;
     say({ kind: 'tip', id, result, expert: named?.expertName, versus: named && versusOf(named) });
   };
   const readName = async (order: ReadOrder) => {

@@ -19,7 +19,8 @@ export function PagesEnd({ query, aheadPx, revision }: PagesEndProps) {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
   };
   return (
-    <NearEnd root={scrollContainer} aheadPx={aheadPx} revision={revision} onNear={loadMore}>
+    // Another line for each page: what says that more is coming is not pushed down.
+    <NearEnd key={String(isFetching)} root={scrollContainer} aheadPx={aheadPx} revision={revision} onNear={loadMore}>
       <ListEnd
         state={isFetchNextPageError ? 'failed' : hasNextPage ? 'loading' : 'end'}
         onRetry={() => void fetchNextPage()}

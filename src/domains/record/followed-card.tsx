@@ -18,12 +18,10 @@ import { PaddedCard } from '../../ui/layout/padded-card';
 import { TitledSection } from '../../ui/layout/titled-section';
 import text from '../../ui/theme/text.module.css';
 import styles from './followed-card.module.css';
+import { signedUnits as units } from './rate';
 
 const SPANS = [10, 20] as const;
 const ALL = 0;
-
-/** Units with their sign, two decimals: +7.15. */
-const units = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(2)}`;
 
 interface FollowedCardProps {
   /** Newest first. */
@@ -85,7 +83,7 @@ function Account({ account, kind }: { readonly account: FollowedAccount; readonl
   const label = t('lineLabel', {
     count: account.units,
     profit: units(profit),
-    fall: (fall?.depth ?? 0).toFixed(2),
+    fall: units(fall?.depth ?? 0).replace('+', ''),
     losing: losing === undefined ? 0 : losing.to - losing.from,
   });
   return (
@@ -101,7 +99,7 @@ function Account({ account, kind }: { readonly account: FollowedAccount; readonl
           <span className={text.meta}>{t('yield')}</span>
           <b className={text.num}>
             {percent(account.yield, { signed: true }).replace('%', '')}
-            <small>%</small>
+            {account.yield !== undefined && <small>%</small>}
           </b>
         </div>
       </div>
@@ -139,10 +137,11 @@ export function FollowedCard({ tips, isCut, kind }: FollowedCardProps) {
   const [span, setSpan] = useState<number>(SPANS[1]);
   const newest = span === ALL ? undefined : span;
   const all = followedAccount(tips);
+  const account = followedAccount(tips, newest);
   const isPriced = all.units > 0;
   const count = isPriced ? all.units : all.unknown;
   const notes = [
-    isPriced && all.unknown > 0 ? t('unknown', { count: all.unknown }) : '',
+    isPriced ? t('gaps', { order: kind, unknown: account.unknown, off: account.off }) : '',
     isCut ? t('cut') : '',
     isPriced ? t('promise') : '',
   ];
@@ -166,7 +165,7 @@ export function FollowedCard({ tips, isCut, kind }: FollowedCardProps) {
             />
             <div id={id} role="tabpanel" aria-label={t('followed')}>
               {isPriced ? (
-                <Account account={followedAccount(tips, newest)} kind={kind} />
+                <Account account={account} kind={kind} />
               ) : (
                 <Unpriced ended={outcomes(tips, newest)} count={count} />
               )}

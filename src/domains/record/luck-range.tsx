@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../i18n/use-formats';
-import { breakEven, FEWEST_FOR_RATE, wilson } from '../../rules/record/hit-rate';
+import { saysRate, wilson } from '../../rules/record/hit-rate';
 import { useLazySheet } from '../../services/lazy-sheet';
 import { Range } from '../../ui/charts/range';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/media/icon';
 import text from '../../ui/theme/text.module.css';
 import styles from './luck-range.module.css';
-import type { Rate } from './rate';
+import { type Rate, shareOf } from './rate';
 
 const loadSheet = () => import('./luck-sheet');
 
@@ -16,11 +16,12 @@ export function useRangeLabels() {
   const t = useTranslations('numbers');
   const { percent } = useFormats();
   const bare = (share: number) => percent(share).replace('%', '');
-  return ({ hits, sample }: Rate) => {
-    const range = sample < FEWEST_FOR_RATE ? undefined : wilson(hits, sample);
+  return (of: Rate) => {
+    const { hits, sample } = of;
+    const range = saysRate(sample) ? wilson(hits, sample) : undefined;
     if (range === undefined) return undefined;
     const span = { from: bare(range.from), to: bare(range.to) };
-    const rate = percent(hits / sample);
+    const rate = percent(shareOf(of));
     return { range, rate, span, sentence: t('sentence', { rate, sample, ...span }) };
   };
 }
@@ -67,7 +68,7 @@ export function LuckRange({ rate }: { readonly rate: Rate }) {
       </p>
     );
   const { range, span, sentence } = words;
-  const even = breakEven(rate.meanOdds);
+  const even = rate.even?.rate;
   const evenMark = even === undefined ? [] : [{ at: even, text: t('even', { rate: percent(even).replace('%', '') }) }];
   return (
     <>
@@ -82,7 +83,7 @@ export function LuckRange({ rate }: { readonly rate: Rate }) {
         <div className={styles.bar}>
           <Range
             {...range}
-            at={rate.hits / rate.sample}
+            at={shareOf(rate)}
             even={even}
             label={sentence}
             marks={[{ at: 0, text: '0' }, ...evenMark, { at: 1, text: '100%' }]}

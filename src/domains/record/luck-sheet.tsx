@@ -1,16 +1,14 @@
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../i18n/use-formats';
-import { breakEven, wilson } from '../../rules/record/hit-rate';
+import { wilson } from '../../rules/record/hit-rate';
 import { Range } from '../../ui/charts/range';
 import { cx } from '../../ui/cx';
 import { Icon } from '../../ui/media/icon';
 import { Sheet } from '../../ui/overlays/sheet';
 import text from '../../ui/theme/text.module.css';
 import styles from './luck-range.module.css';
-import type { Rate } from './rate';
+import { type Rate, shareOf } from './rate';
 
-/** Break-even is one over the decimal odds, whatever odds the portal shows elsewhere. */
-const EUROPEAN = 1;
 /** Records whose ranges show what a sample is worth. */
 const EXAMPLES: readonly Rate[] = [
   { hits: 4, sample: 4 },
@@ -22,21 +20,21 @@ const EXAMPLES: readonly Rate[] = [
 /** The meaning of the range beside a hit rate. */
 export function LuckSheet({ rate, onClose }: { readonly rate: Rate; readonly onClose: () => void }) {
   const t = useTranslations('numbers');
-  const { odds, percent } = useFormats();
-  const { hits, sample, meanOdds } = rate;
+  const { percent } = useFormats();
+  const { hits, sample } = rate;
   const range = wilson(hits, sample) ?? { from: 0, to: 1 };
-  const even = breakEven(meanOdds);
-  const seen = percent(hits / sample);
+  const even = rate.even?.rate;
+  const seen = percent(shareOf(rate));
   const bare = (share: number) => percent(share).replace('%', '');
   const sentenceOf = (of: Rate, { from, to }: { from: number; to: number }) =>
-    t('sentence', { rate: percent(of.hits / of.sample), sample: of.sample, from: bare(from), to: bare(to) });
+    t('sentence', { rate: percent(shareOf(of)), sample: of.sample, from: bare(from), to: bare(to) });
   return (
     <Sheet title={t('title')} onClose={onClose}>
-      <p className={styles.sub}>{t('explained', { sample, hits, rate: seen })}</p>
+      <p className={styles.sub}>{t('explained', { sample, rate: seen })}</p>
       <div className={styles.big}>
         <Range
           {...range}
-          at={hits / sample}
+          at={shareOf(rate)}
           even={even}
           size="large"
           label={sentenceOf(rate, range)}
@@ -57,13 +55,14 @@ export function LuckSheet({ rate, onClose }: { readonly rate: Rate; readonly onC
           <i className={styles.band} />
           {t('legendBand')}
         </li>
-        {even !== undefined && (
+        {rate.even !== undefined && (
           <li>
             <i className={styles.even} />
-            {t('legendEven', { odds: odds(meanOdds, EUROPEAN), rate: percent(even) })}
+            {t('legendEven', { singles: rate.even.singles, rate: percent(even) })}
           </li>
         )}
       </ul>
+      <p className={styles.sub}>{t('halves')}</p>
       <h3 className={styles.heading}>{t('more')}</h3>
       {EXAMPLES.map((one) => {
         const its = wilson(one.hits, one.sample) ?? { from: 0, to: 1 };

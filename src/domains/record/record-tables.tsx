@@ -63,7 +63,10 @@ export function RecordTables({ tips }: { readonly tips: readonly Followed[] }) {
         group.yield === undefined ? (
           missing
         ) : (
-          <Trend value={group.yield}>{percent(group.yield, { signed: true })}</Trend>
+          <>
+            <Trend value={group.yield}>{percent(group.yield, { signed: true })}</Trend>
+            <span className={styles.span}>{t('sample', { sample: group.units })}</span>
+          </>
         ),
     },
   ];

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Bone } from '../../ui/feedback/skeleton';
+import { useBusy } from '../../ui/feedback/use-busy';
 import styles from './prose.module.css';
 
 interface ProseProps {
@@ -24,11 +25,15 @@ export const ProseLink = ({ onOpen, children }: { readonly onOpen: () => void; r
 
 const LINES = ['100%', '92%', '100%', '64%'] as const;
 
-export const ProseSkeleton = ({ label }: { readonly label: string }) => (
-  <div className={styles.skeleton} role="status" aria-label={label}>
-    {LINES.map((width, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines without identity
-      <Bone key={index} width={width} height={15} />
-    ))}
-  </div>
-);
+export function ProseSkeleton({ label }: { readonly label: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useBusy(box, true);
+  return (
+    <div ref={box} className={styles.skeleton} role="status" aria-label={label}>
+      {LINES.map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines without identity
+        <Bone key={index} width={width} height={15} />
+      ))}
+    </div>
+  );
+}

@@ -1,13 +1,15 @@
 import { useTranslations } from 'use-intl/react';
 import { HELP_TARGET, targetHref } from '../../rules/shell/navigation-targets';
 import { useServices } from '../../services/services';
+import { cx } from '../../ui/cx';
+import section from '../../ui/layout/section.module.css';
 import styles from './responsible.module.css';
 
 /** 18+, no promise of profit, and the way to help (decisions.md, Responsible use). */
 function ResponsibleNote({ onHelp }: { readonly onHelp: () => void }) {
   const t = useTranslations('tips');
   return (
-    <p className={styles.note}>
+    <p className={cx(styles.note, section.tail)}>
       <b className={styles.mark}>{t('adult')}</b>
       <span>{t('responsible')}</span>
       <button type="button" className={styles.help} onClick={onHelp}>

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { Host } from '../../contract/anchor/host';
 import { MOMENT_SORT } from '../../contract/codes';
 import { anchorHomeQuery, type HomeData } from '../../domains/anchor/anchor-home-query';
+import { useUnknownShows } from '../../domains/anchor/use-live-hosts';
 import { useLikePendingActions } from '../../domains/anchor/use-pending-actions';
 import { BannerSection } from '../../domains/banner/banner-section';
 import { bannersQuery } from '../../domains/banner/banners-query';
@@ -64,8 +64,6 @@ function useFreshMoments(audience: Audience, home: HomeData | undefined, onFresh
   }, [client, audience, home, onFresh]);
 }
 
-const NOBODY: readonly Host[] = [];
-
 /** Anchor home: banners, hot matches, anchors, moments. Each part loads, fails and heals on its own. */
 export default function AnchorHomePage() {
   const t = useTranslations();
@@ -84,7 +82,8 @@ export default function AnchorHomePage() {
   useLikePendingActions(useCallback((id: string) => actions.like({ id, hostId: '', likeCount: undefined }), [actions]));
 
   const { data } = home;
-  useRefetch('screen', home.refetch);
+  const readSoon = useRefetch('screen', home.refetch);
+  useUnknownShows(data, readSoon);
   const hasFailed = data === undefined && home.isError;
   const refreshNow = () => void refresh();
   return (
@@ -117,7 +116,7 @@ export default function AnchorHomePage() {
       )}
       <SortedMoments
         audience={audience}
-        hosts={data?.hosts ?? NOBODY}
+        reading={data}
         first={sort === MOMENT_SORT.newest ? data?.moments : undefined}
         sort={sort}
         onSort={setSort}

@@ -108,8 +108,8 @@ function LiveRoom({ hostId, matchId, first }: LiveRoomProps) {
   const [chosen, setTab] = useState(first);
   const { actions, viewer } = useMoments(hostId);
   const isOnAir = show?.liveStatus === LIVE_STATUS.live;
-  const tab = shownTab(chosen, isClosed);
   const access = useChatAccess(hostId, show);
+  const tab = shownTab(chosen, isClosed, !access.isAbsent);
   const [isFull, setIsFull] = useState(false);
   const [page, head] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)];
   const [pinned, log] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];

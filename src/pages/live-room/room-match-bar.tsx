@@ -9,7 +9,7 @@ import { useMatchSelector } from '../../domains/match/row/use-match-selector';
 import { useUnspoilt } from '../../domains/match/spoilers/use-unspoilt';
 import { ShowScore } from '../../domains/match/spoilers/veil';
 import { useLiveMatch } from '../../domains/match/use-live-match';
-import { useVersus } from '../../domains/match/use-versus';
+import { teamsOf } from '../../domains/match/use-versus';
 import type { PlannedShow } from '../../domains/room/schedule-query';
 import { useAudience } from '../../domains/session/audience';
 import { useFormats } from '../../i18n/use-formats';
@@ -44,10 +44,10 @@ export function RoomMatchBar({ show }: { readonly show: Dated<RoomInfo> | Planne
   const hasMinutes = isRunning && clockViewModel(match, now()).kind === 'minute';
   const { startDate } = match;
   const hasOthers = useHasOthers(match.matchId);
-  const versus = useVersus();
+  const { home, away, versus } = teamsOf(t, match);
   const { open, sheet } = useMatchSelector(match.matchId);
-  const team = (name: string | undefined, logo: string | undefined, score: number | null | undefined) => ({
-    name: name ?? t('anchor.unknownTeam'),
+  const team = (name: string, logo: string | undefined, score: number | null | undefined) => ({
+    name,
     crest: logo && fileUrl(logo),
     score: score ?? undefined,
   });
@@ -55,8 +55,8 @@ export function RoomMatchBar({ show }: { readonly show: Dated<RoomInfo> | Planne
     <div className={styles.matchBar}>
       <MatchBar
         league={match.matchLeague}
-        home={team(match.masterTeamName, match.homeLogo, viewModel.scores?.home.score)}
-        away={team(match.guestTeamName, match.awayLogo, viewModel.scores?.away.score)}
+        home={team(home, match.homeLogo, viewModel.scores?.home.score)}
+        away={team(away, match.awayLogo, viewModel.scores?.away.score)}
         kickOff={clock(startDate)}
         isVeiled={match.isVeiled}
         status={
@@ -88,7 +88,7 @@ export function RoomMatchBar({ show }: { readonly show: Dated<RoomInfo> | Planne
       )}
       {match.isVeiled === true && (
         <div className={styles.showScore}>
-          <ShowScore matchId={match.matchId} versus={versus(match)} />
+          <ShowScore matchId={match.matchId} versus={versus} />
         </div>
       )}
       {sheet}

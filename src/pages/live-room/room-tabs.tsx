@@ -2,6 +2,7 @@ import { type Ref, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../contract/anchor/host';
 import type { FeedActions } from '../../domains/moment/feed-actions';
+import type { Dated } from '../../rules/reading/asked';
 import { TabPanel, Tabs } from '../../ui/controls/tabs';
 import { ChatTab } from './chat/chat-tab';
 import type { ChatAccess } from './chat/use-chat-access';
@@ -22,7 +23,7 @@ interface RoomTabsProps {
   readonly tab: RoomTab;
   readonly onTab: (tab: RoomTab) => void;
   readonly room: RoomNow;
-  readonly host: Host;
+  readonly host: Dated<Host>;
   readonly access: ChatAccess;
   /** The picture is in full screen, where one speaks as well. */
   readonly isFull: boolean;
@@ -55,16 +56,22 @@ function Panel(props: RoomTabsProps) {
   }
 }
 
-/** The tab that is shown: a closed room has no chat and no match. */
-export const shownTab = (tab: RoomTab, isClosed: boolean): RoomTab =>
-  isClosed && !PUBLIC_TABS.includes(tab) ? 'schedule' : tab;
+/** A closed room has no chat and no match, and a server may have no chat. */
+const tabsOf = (isClosed: boolean, hasChat: boolean): readonly RoomTab[] =>
+  isClosed ? PUBLIC_TABS : hasChat ? ROOM_TABS : ROOM_TABS.slice(1);
+
+/** The tab that is shown: the first where the chosen one is not there. */
+export function shownTab(tab: RoomTab, isClosed: boolean, hasChat: boolean): RoomTab {
+  const tabs = tabsOf(isClosed, hasChat);
+  return tabs.includes(tab) ? tab : (tabs[0] ?? tab);
+}
 
 /** The content of the room below its picture. */
 export function RoomTabs(props: RoomTabsProps) {
   const { tab, onTab } = props;
   const t = useTranslations('room');
   const id = useId();
-  const tabs = (props.room.isClosed ? PUBLIC_TABS : ROOM_TABS).map((value) => ({ value, label: t(value) }));
+  const tabs = tabsOf(props.room.isClosed, !props.access.isAbsent).map((value) => ({ value, label: t(value) }));
   return (
     <>
       <Tabs id={id} label={t('tabs')} tabs={tabs} value={tab} onSelect={onTab} sticky="under" />

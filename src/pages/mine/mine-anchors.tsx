@@ -11,7 +11,7 @@ import { LiveClockView } from '../../domains/match/live-clock-view';
 import { scoreText } from '../../domains/match/match-teams';
 import { useUnspoilt } from '../../domains/match/spoilers/use-unspoilt';
 import { useLiveMatch } from '../../domains/match/use-live-match';
-import { useVersus } from '../../domains/match/use-versus';
+import { teamsOf, useVersus } from '../../domains/match/use-versus';
 import { QueryState } from '../../domains/query/query-state';
 import { useFormats } from '../../i18n/use-formats';
 import { orderedHosts } from '../../rules/anchor/anchor-order';
@@ -31,16 +31,14 @@ import styles from './mine.module.css';
 
 /** A match in one line: both teams with their score and the clock, or when it begins. */
 function MineScore({ match: read }: { readonly match: Dated<LiveMatch> }) {
-  const t = useTranslations('anchor');
+  const t = useTranslations();
   const { matchTime } = useFormats();
   const { now } = useServices();
-  const versus = useVersus();
   useChannel(channels.match(read.matchId));
   const match = useUnspoilt()(useLiveMatch(read));
-  if (match.isVeiled === true) return versus(match);
-  if (!hasBegun(match)) return <DottedLine items={[versus(match), matchTime(match.startDate, now())]} />;
-  const home = match.masterTeamName ?? t('unknownTeam');
-  const away = match.guestTeamName ?? t('unknownTeam');
+  const { home, away, versus } = teamsOf(t, match);
+  if (match.isVeiled === true) return versus;
+  if (!hasBegun(match)) return <DottedLine items={[versus, matchTime(match.startDate, now())]} />;
   const scores = `${home} ${scoreText(match.homeScore)} : ${scoreText(match.awayScore)} ${away}`;
   return <DottedLine items={[scores, <LiveClockView key="clock" match={match} />]} />;
 }

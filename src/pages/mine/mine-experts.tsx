@@ -6,6 +6,7 @@ import { AnchorRow } from '../../domains/anchor/anchor-row';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeletons';
 import { QueryState } from '../../domains/query/query-state';
 import { useRangeLabels } from '../../domains/record/luck-range';
+import { toldRate } from '../../domains/record/rate';
 import { useFormats } from '../../i18n/use-formats';
 import { saysRate } from '../../rules/record/hit-rate';
 import { useServices } from '../../services/services';
@@ -27,7 +28,8 @@ function Rates({ expert: { hitPercents, hitSession: sample } }: { readonly exper
   const { percent } = useFormats();
   const range = useRangeLabels();
   if (hitPercents === undefined) return null;
-  const said = sample === undefined ? undefined : range({ hits: Math.round((hitPercents / 100) * sample), sample });
+  const told = toldRate(hitPercents, sample);
+  const said = told && range(told);
   const luck = said === undefined ? t('numbers.few') : t('numbers.most', said.span);
   if (sample !== undefined && !saysRate(sample))
     return <DottedLine items={[luck, t('numbers.sample', { sample })]} isWhole />;

@@ -1,3 +1,4 @@
+import { useHref } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { MatchRow } from '../../domains/match/row/match-row';
 import type { RowMatch } from '../../domains/match/row-match';
@@ -24,6 +25,8 @@ const LASTS_MS = { football: 2 * 3_600_000, basketball: 2.5 * 3_600_000 } as con
 /** Hands one or several matches to the device's calendar. */
 function useCalendar() {
   const { now, paths } = useServices();
+  // Without a host's basename the entry would lead to a page of the portal.
+  const base = useHref('/').replace(/\/$/, '');
   const titleOf = useVersus();
   const save = (name: string, matches: readonly Dated[]) => {
     const events = matches.map((match) => ({
@@ -31,7 +34,7 @@ function useCalendar() {
       start: match.startDate,
       lastsMs: LASTS_MS[sportOf(match.matchTypeId)],
       title: titleOf(match),
-      url: new URL(paths.programDetail(match.matchId), window.location.href).href,
+      url: new URL(base + paths.programDetail(match.matchId), window.location.href).href,
     }));
     saveFile(`${name}.ics`, 'text/calendar;charset=utf-8', calendarFile(HEAD, events, now()));
   };

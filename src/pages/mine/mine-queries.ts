@@ -7,7 +7,7 @@ import { myOrders } from '../../contract/tip/calls-tips';
 import type { Audience } from '../../domains/session/audience';
 import { shownHosts } from '../../rules/anchor/streamer-display';
 import type { HostReading } from '../../rules/match/live-overlay';
-import { isSettled } from '../../rules/tip/tip-view-model';
+import { isPending } from '../../rules/tip/tip-view-model';
 import { asked } from '../../services/asking';
 import type { Services } from '../../services/services';
 
@@ -43,9 +43,9 @@ export const mineOrdersQuery = ({ call }: Services, uid: string) =>
         call(myOrders, { page, size }, { signal, quiet: true }),
         call(myOrders, { page, size, result: 'waiting' }, { signal, quiet: true }),
       ]);
-      const open = newest.list.filter(({ result }) => !isSettled(result));
+      const open = newest.list.filter(({ result }) => isPending(result));
       // The filter is an addition: who does not know it answers with every order.
-      const isFiltered = waiting.list.every(({ result }) => !isSettled(result));
+      const isFiltered = waiting.list.every(({ result }) => isPending(result));
       return { newest: newest.list, waiting: isFiltered ? waiting.total : open.length };
     },
     enabled: uid !== '',

@@ -7,6 +7,7 @@ import { scoreText, useMatchTeams } from '../../domains/match/match-teams';
 import { useIsVeiled } from '../../domains/match/spoilers/spoiler-store';
 import { ShowScore } from '../../domains/match/spoilers/veil';
 import { useLiveMatch } from '../../domains/match/use-live-match';
+import { teamsOf } from '../../domains/match/use-versus';
 import { StarTeam } from '../../domains/team/star-team';
 import { type StarredMatch, teamDay } from '../../domains/team/starred-match';
 import type { StarredTeam } from '../../domains/team/starred-teams';
@@ -31,7 +32,7 @@ function useAgainst(teamId: string) {
   const t = useTranslations();
   return (match: StarredMatch) => {
     const isHome = match.homeId === teamId;
-    const other = (isHome ? match.guestTeamName : match.masterTeamName) ?? t('anchor.unknownTeam');
+    const other = teamsOf(t, match)[isHome ? 'away' : 'home'];
     return t(isHome ? 'mine.atHome' : 'mine.away', { team: other });
   };
 }

@@ -66,7 +66,7 @@ export default function GoldDocumentPage() {
       <NavBar title={t('pages.goldDocument')} onBack={services.goBack} />
       <MallEntry />
       <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
-        {html.trim() === '' ? (
+        {query.data === null ? null : html.trim() === '' ? (
           <Card>
             <State art="empty" title={t('gold.empty')} />
           </Card>

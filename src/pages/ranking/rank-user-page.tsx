@@ -62,8 +62,7 @@ function UserView({ bettor }: { readonly bettor: string }) {
   const [period, setPeriod] = useState<BetPeriod>('thisWeek');
   const [at] = useState(services.now);
   const chosen = useMemo(() => betsIn(bets, period, at), [bets, period, at]);
-  const isDrawn = user !== undefined && coinRecord(chosen).settled > 0;
-  const picture = isDrawn ? { user, period, bets: chosen, isCut: query.hasNextPage } : undefined;
+  const picture = coinRecord(chosen).settled > 0 ? { user, period, bets: chosen, isCut: query.hasNextPage } : undefined;
   const name = user?.nickName.trim() || t('ranking.unnamed');
   usePageTitle(user?.nickName.trim() || undefined);
   useVotePendingActions();
@@ -73,14 +72,10 @@ function UserView({ bettor }: { readonly bettor: string }) {
         <PictureButton load={loadPicture} of={picture} title={name} path={services.paths.rankUser(bettor)} />
       </NavBar>
       <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
-        {user !== undefined && (
-          <>
-            <UserHead user={user} bets={bets} />
-            <ProfitChart line={user.profitLine} />
-            <PeriodRecord bets={bets} isCut={query.hasNextPage} period={period} onPeriod={setPeriod} />
-            <TitleChips titles={user.titles} value={title} onChoose={setTitle} />
-          </>
-        )}
+        <UserHead user={user} bets={bets} />
+        {user !== undefined && <ProfitChart line={user.profitLine} />}
+        <PeriodRecord bets={bets} isCut={query.hasNextPage} period={period} onPeriod={setPeriod} />
+        <TitleChips titles={user?.titles} value={title} onChoose={setTitle} />
         <Bets bettor={bettor} title={title} />
       </QueryState>
       <Responsible />

@@ -8,18 +8,20 @@ import { PromoBanner } from '../../domains/banner/promo-banner';
 import { QueryState } from '../../domains/query/query-state';
 import { useMember } from '../../domains/session/use-member';
 import { Responsible } from '../../domains/tip/responsible';
+import { FULL_SAMPLE } from '../../rules/record/hit-rate';
 import { useServices } from '../../services/services';
 import { useRefetch } from '../../services/use-live';
 import { anyText, oneOf, useUrlState, yesOrNo } from '../../services/use-url-state';
+import { Chip } from '../../ui/controls/chip';
 import { TabPanel, Tabs } from '../../ui/controls/tabs';
 import { State } from '../../ui/feedback/state';
-import { Below } from '../../ui/layout/below';
 import { PageMain } from '../../ui/layout/page-main';
 import { OwnRow } from './board/own-row';
 import { PeriodBar } from './board/period-bar';
+import { isRated } from './board/placed';
 import { PlatformChips } from './board/platform-chips';
 import { RankingBoard } from './board/ranking-board';
-import { configOf, entriesOf, periodFrom, rankingTabs, shownPeriods } from './data/ranking-config';
+import { configOf, entriesOf, isOfHistory, periodFrom, rankingTabs, shownPeriods } from './data/ranking-config';
 import type { RankingFilter } from './data/ranking-keys';
 import { rankingConfigQuery, rankingQuery } from './data/ranking-queries';
 import { useVotePendingActions } from './votes/use-vote-pending-actions';
@@ -31,6 +33,8 @@ interface Choice {
   /** A period's first day; "" is the first period. */
   readonly from: string;
   readonly platform: string;
+  /** Those of few bets are not shown. */
+  readonly fullOnly: boolean;
 }
 
 const FIELDS = {
@@ -38,8 +42,9 @@ const FIELDS = {
   isHistory: yesOrNo('history', '1', '0'),
   from: anyText('from'),
   platform: anyText('platform'),
+  fullOnly: yesOrNo('full', '1', '0'),
 };
-const START: Choice = { type: 'red', isHistory: false, from: '', platform: '' };
+const START: Choice = { type: 'red', isHistory: false, from: '', platform: '', fullOnly: false };
 
 /** The ranking's type and period. An address without a type means the main tab's. */
 function useRankingUrlState(config: RankingConfig | undefined) {
@@ -47,13 +52,17 @@ function useRankingUrlState(config: RankingConfig | undefined) {
   const item = configOf(config, choice.type);
   const periods = shownPeriods(item, choice.isHistory);
   const platforms = item?.gamePlatforms ?? [];
+  const period = periodFrom(periods, choice.from);
   const filter: RankingFilter = {
     type: choice.type,
-    isHistory: choice.isHistory,
-    period: periodFrom(periods, choice.from),
+    isHistory: isOfHistory(item, period),
+    period,
     platform: platforms.includes(choice.platform) ? choice.platform : '',
   };
-  return { filter, periods, platforms, choose };
+  const before = period && periods[periods.indexOf(period) + 1];
+  const older = choice.isHistory ? undefined : shownPeriods(item, true)[0];
+  const earlier = before ? { from: before.startDate } : older && { isHistory: true, from: older.startDate };
+  return { filter, choice, periods, earlier, platforms, choose };
 }
 
 /** A tab's name: the config's own where the page speaks the server's language. */
@@ -71,8 +80,9 @@ export default function UserRankingPage() {
   const id = useId();
   const panelId = useId();
   const config = useQuery(rankingConfigQuery(services, member));
-  const { filter, periods, platforms, choose } = useRankingUrlState(config.data);
-  const { type, isHistory, period, platform } = filter;
+  const { filter, choice, periods, earlier, platforms, choose } = useRankingUrlState(config.data);
+  const { type, period, platform } = filter;
+  const { isHistory } = choice;
   const list = useQuery(rankingQuery(services, member, filter));
   const tabName = useTabName(config.data);
   useVotePendingActions();
@@ -80,7 +90,9 @@ export default function UserRankingPage() {
   const refetch = () => Promise.all([config.refetch(), ...(period === undefined ? [] : [list.refetch()])]);
   useRefetch('screen', refetch);
   const hasNoPeriod = config.data !== undefined && period === undefined;
-  const entries = list.data === undefined ? [] : entriesOf(type, list.data);
+  const entries = list.data === undefined ? [] : entriesOf(type, list.data, configOf(config.data, type)?.size);
+  // Where nobody tells the bets behind a place, and where a figure needs none, there is nothing to leave out.
+  const isMarked = isRated(type) && entries.some(({ settledCount }) => settledCount !== undefined);
   const tabs = rankingTabs(config.data, type).map((value) => ({ value, label: tabName(value) }));
   return (
     <PageMain heading={t('pages.userRanking')} below="float">
@@ -110,9 +122,20 @@ export default function UserRankingPage() {
           panelId={panelId}
           onHistory={(chosen) => choose({ isHistory: chosen, from: '' })}
           onPeriod={(from) => choose({ from })}
+        >
+          {isMarked && (
+            <Chip isOn={choice.fullOnly} onToggle={() => choose({ fullOnly: !choice.fullOnly })}>
+              {t('ranking.fromFull', { bets: FULL_SAMPLE })}
+            </Chip>
+          )}
+        </PeriodBar>
+        <PlatformChips
+          platforms={config.isPending ? undefined : platforms}
+          value={platform}
+          onChoose={(chosen) => choose({ platform: chosen })}
         />
-        <PlatformChips platforms={platforms} value={platform} onChoose={(chosen) => choose({ platform: chosen })} />
-        <div id={panelId} role="tabpanel" aria-label={t('pages.userRanking')}>
+        {/* The first row's margin does not move the panel. */}
+        <div id={panelId} role="tabpanel" aria-label={t('pages.userRanking')} style={{ display: 'flow-root' }}>
           <QueryState
             query={{ ...(hasNoPeriod || config.data === undefined ? config : list), refetch }}
             skeleton={<RowsSkeleton />}
@@ -121,14 +144,19 @@ export default function UserRankingPage() {
             {entries.length === 0 ? (
               <State art="empty" title={t('ranking.empty')} text={t('ranking.emptyHint')} />
             ) : (
-              <RankingBoard key={type} type={type} entries={entries} />
+              <RankingBoard
+                key={type}
+                type={type}
+                entries={entries}
+                fullOnly={isMarked && choice.fullOnly}
+                onAll={() => choose({ fullOnly: false })}
+                onEarlier={earlier && (() => choose(earlier))}
+              />
             )}
           </QueryState>
         </div>
       </TabPanel>
-      <Below>
-        <PromoBanner spot="ranking" />
-      </Below>
+      <PromoBanner spot="ranking" />
       <Responsible />
     </PageMain>
   );

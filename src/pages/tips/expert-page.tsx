@@ -8,6 +8,7 @@ import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeleton
 import { QueryState } from '../../domains/query/query-state';
 import { FollowedCard } from '../../domains/record/followed-card';
 import { LuckRange } from '../../domains/record/luck-range';
+import { toldRate } from '../../domains/record/rate';
 import { RecordTables } from '../../domains/record/record-tables';
 import { useMember } from '../../domains/session/use-member';
 import { PictureButton } from '../../domains/share/picture/picture-button';
@@ -55,13 +56,12 @@ function HitRate({ expert }: { readonly expert: Expert }) {
   const t = useTranslations('numbers');
   const query = expertHistoryQuery(useServices(), useMember(), expert.id);
   const { data } = useQuery({ ...query, enabled: false });
-  const { hitPercents, hitSession } = expert;
-  if (hitPercents === undefined || hitSession === undefined) return null;
-  const hits = Math.round((hitPercents / 100) * hitSession);
+  const rate = toldRate(expert.hitPercents, expert.hitSession);
+  if (rate === undefined) return null;
   return (
     <TitledSection title={t('hitRate')}>
       <PaddedCard>
-        <LuckRange rate={{ hits, sample: hitSession, meanOdds: data?.meanOdds }} />
+        <LuckRange rate={{ ...rate, even: data?.even }} />
       </PaddedCard>
     </TitledSection>
   );
@@ -116,6 +116,7 @@ function ExpertView({ professorId }: { readonly professorId: string }) {
   const services = useServices();
   const query = useQuery(expertQuery(services, useMember(), professorId));
   const { data } = query;
+  const [isAsked, setIsAsked] = useState(false);
   usePageTitle(data?.name || undefined);
   useChannel(channels.tips);
   useRefetch('screen', query.refetch);
@@ -129,9 +130,9 @@ function ExpertView({ professorId }: { readonly professorId: string }) {
       <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
         {data !== undefined && (
           <>
-            <ExpertHead expert={data} />
+            <ExpertHead expert={data} isAsked={isAsked} />
             <HitRate expert={data} />
-            <ExpertRecord expert={data} />
+            <ExpertRecord expert={data} isAsked={isAsked} onAsk={() => setIsAsked(true)} />
             <Below>
               <ExpertTips professorId={professorId} />
             </Below>

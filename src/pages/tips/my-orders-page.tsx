@@ -7,7 +7,7 @@ import { useMember } from '../../domains/session/use-member';
 import { Responsible } from '../../domains/tip/responsible';
 import { useFormats } from '../../i18n/use-formats';
 import type { Dated } from '../../rules/reading/asked';
-import { orderKey } from '../../rules/tip/tip-view-model';
+import { fitsFilter, orderKey } from '../../rules/tip/tip-view-model';
 import { useServices } from '../../services/services';
 import { useChannel } from '../../services/use-live';
 import { Button } from '../../ui/controls/button';
@@ -47,6 +47,8 @@ function Orders() {
   const [filter, setFilter] = useState<OrderFilter>();
   const pages = usePages(ordersQuery(services, useMember(), filter));
   useForcedRefresh(pages.query.refetch);
+  // The filter is an addition: an answer may have orders of every result.
+  const items = filter === undefined ? pages.items : pages.items?.filter(({ result }) => fitsFilter(result, filter));
   return (
     <>
       <ChoiceChips
@@ -58,7 +60,7 @@ function Orders() {
       <h2 className={text.vh}>{t('list')}</h2>
       <PagedList
         key={filter}
-        pages={pages}
+        pages={{ ...pages, items }}
         renderItem={(order) => <OrderRow key={orderKey(order)} order={order} />}
         skeleton={<TipSkeleton />}
         space={TIPS_HEIGHT_PX}

@@ -37,7 +37,7 @@ import { toldBy } from './list/tip-marks';
 import styles from './tip-detail-page.module.css';
 import { useForcedRefresh } from './use-forced-refresh';
 
-/** A page that ends in a bar to speak or to pay in. */
+/** A page that ends in a bar to speak in, and one to pay in. */
 const BarPage = ({ ref, children }: { readonly ref?: Ref<HTMLElement>; readonly children: ReactNode }) => (
   <main ref={ref} className={styles.page}>
     {children}
@@ -52,7 +52,7 @@ function Matches({ tip }: { readonly tip: Dated<Tip> }) {
     <Below>
       <Card>
         {dated(tip.messageMatchList, tip.askedAt).map((match) => (
-          <MatchRow key={match.matchId} match={match} messageId={tip.id} />
+          <MatchRow key={match.matchId} match={match} tip={tip} />
         ))}
       </Card>
     </Below>
@@ -74,17 +74,20 @@ function TipView({ tip: read, page }: { readonly tip: Dated<Tip>; readonly page:
   const tip = useTip(read);
   const comments = useComments(tip);
   const news = useResultNews(tip);
-  const hasBar = isOpen(tip) || !isOnSale(tip);
+  const isForSale = !isOpen(tip) && isOnSale(tip);
   usePageTitle(tip.sportsTitle || undefined);
   return (
     <>
       <TipHead tip={tip} />
       <Matches tip={tip} />
       <TipContent tip={tip} />
-      <Comments comments={comments} commentCount={commentTotal(tip, comments.news)} hasBar={hasBar} />
+      <Comments comments={comments} commentCount={commentTotal(tip, comments.news)} />
       <Responsible />
       <LiveRegion message={news} />
-      {hasBar ? <CommentBar comments={comments} page={page} /> : <TipOffer tip={tip} />}
+      <div className={styles.bars}>
+        <CommentBar comments={comments} page={page} />
+        {isForSale && <TipOffer tip={tip} />}
+      </div>
     </>
   );
 }

@@ -22,9 +22,13 @@ export const orderedHosts = (hosts: readonly Host[]): Host[] =>
     (a, b) => first(isLive(a), isLive(b)) || first(isTop(a), isTop(b)) || earlier(nextStart(a), nextStart(b)),
   );
 
+/** Live matches first, each part in the order that it has. */
+export const liveFirst = <M extends LiveMatch>(matches: readonly M[]): M[] =>
+  [...matches].sort((a, b) => b.activityStatus - a.activityStatus);
+
 /** Live matches first, then by kick-off. */
 export const orderedMatches = (matches: readonly LiveMatch[]): LiveMatch[] =>
-  [...matches].sort((a, b) => b.activityStatus - a.activityStatus || a.startDate - b.startDate);
+  liveFirst([...matches].sort((a, b) => a.startDate - b.startDate));
 
 /** Keeps the order of known items and puts new ones behind them: a list does not move under the reader when it is read again. */
 export function inFormerOrder<T>(fresh: readonly T[], before: readonly T[], keyOf: (item: T) => string): T[] {

@@ -34,12 +34,11 @@ export function commentGate(rule: CommentRule | undefined): CommentGate {
 
 /**
  * The effect of a tap on "reply": the field, the log-in, or nothing, where the bar at the page's end says why nobody can write
- * (comment rule) or sells what is to be commented. `hasBar`: that bar is one to write in.
+ * (comment rule).
  */
 export type ReplyWay = 'write' | 'login' | 'none';
 
-export function replyWay({ kind }: CommentGate, hasBar: boolean): ReplyWay {
-  if (!hasBar) return 'none';
+export function replyWay({ kind }: CommentGate): ReplyWay {
   if (kind === 'open') return 'write';
   return kind === 'login' ? 'login' : 'none';
 }

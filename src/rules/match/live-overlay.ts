@@ -71,6 +71,13 @@ export function withAnchorPushes(reading: HostReading, pushes: ReadonlyMap<strin
   return laid.filter(({ liveStatus }) => liveStatus !== LIVE_STATUS.withdrawn);
 }
 
+/** True when somebody is on air with a match that the reading knows nothing of: only another reading has the show. */
+export const lacksShow = (reading: HostReading, pushes: ReadonlyMap<string, AnchorPush>): boolean =>
+  [...pushes.values()].some(({ hostId, liveStatus, matchId, serverNow }) => {
+    if (liveStatus !== LIVE_STATUS.live || matchId === undefined || !isNewer(serverNow, reading)) return false;
+    return !reading.hosts.find(({ id }) => id === hostId)?.liveSchedule.some((entry) => entry.matchId === matchId);
+  });
+
 /**
  * The match with what pushes have said of its hosts: those whose shows of it are over are gone, and with no host left on air
  * it is not live any more, and the reverse.

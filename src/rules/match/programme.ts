@@ -14,9 +14,11 @@ export function programmeHosts(hosts: readonly Host[], matchId: string): Host[] 
 /** The state of a programme: somebody shows it, it is to come, or nobody shows it (any more). */
 export type ProgrammeState = 'live' | 'upcoming' | 'idle';
 
-export function programmeState(match: Standing, hosts: readonly Host[], matchId: string): ProgrammeState {
+/** Without a status a match whose kick-off has passed is not to come any more. */
+export function programmeState(match: Standing, hosts: readonly Host[], matchId: string, now: number): ProgrammeState {
   if (hosts.some((host) => isLiveOn(host, matchId))) return 'live';
-  return hasBegun(match) ? 'idle' : 'upcoming';
+  const isPast = match.statusId === undefined && match.startDate !== undefined && match.startDate <= now;
+  return isPast || hasBegun(match) ? 'idle' : 'upcoming';
 }
 
 /** The day's other matches that anchors show, in the order of time; days are the device's. */

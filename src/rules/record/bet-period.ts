@@ -1,7 +1,8 @@
 import type { PlacedBet } from '../../contract/ranking/betting';
 import { serverDay } from '../match/date-filters';
 import { isSettled, toneOf } from '../tip/tip-view-model';
-import { deepestFall, type Followed, hitsOf, runningSums } from './followed';
+import { deepestFall, type Fall, type Followed, hitsOf, runningSums } from './followed';
+import { saysRate } from './hit-rate';
 
 /** Periods of a user's page, by server days; a week begins on Monday. */
 export const BET_PERIODS = ['thisWeek', 'lastWeek', 'days30', 'allTime'] as const;
@@ -52,6 +53,7 @@ export function followedBet(bet: PlacedBet, playOf: (bet: PlacedBet) => string |
   return {
     result,
     odds,
+    isParlay: legs.length > 1,
     unitProfit: profit === undefined || stake === undefined || stake <= 0 ? undefined : profit / stake,
     at: createDate,
     league: leagues.size === 1 ? [...leagues][0] : undefined,
@@ -63,25 +65,31 @@ export function followedBet(bet: PlacedBet, playOf: (bet: PlacedBet) => string |
 export interface CoinRecord {
   readonly settled: number;
   readonly profit: number;
-  /** Of the stakes, 1 is 100 %; undefined without a stake. */
+  /** Of the stakes, 1 is 100 %; undefined of fewer than ten whose profit and stake are known. */
   readonly yield: number | undefined;
-  /** Coins, 0 or more. */
-  readonly fall: number;
+  /** Coins before any and after each whose profit is known, oldest first. */
+  readonly line: readonly number[];
+  readonly fall: Fall | undefined;
+  /** Those of an unknown profit: no part of any sum. */
+  readonly unknown: number;
   readonly hits: number;
   readonly sample: number;
 }
 
-/** The record of these bets (newest first): what is open or was called off is left out. */
+/** The record of these bets (newest first, by when they were placed): what is open or was called off is left out. */
 export function coinRecord(newestFirst: readonly Pick<PlacedBet, 'result' | 'profit' | 'stake'>[]): CoinRecord {
   const settled = newestFirst.filter(({ result }) => isSettled(result) && toneOf(result) !== 'void').reverse();
-  const line = runningSums(settled.map(({ profit = 0 }) => profit));
-  const stakes = settled.reduce((sum, { stake = 0 }) => sum + stake, 0);
-  const profit = line.at(-1) ?? 0;
+  const known = settled.flatMap(({ profit, stake = 0 }) => (profit === undefined ? [] : { profit, stake }));
+  const staked = known.filter(({ stake }) => stake > 0);
+  const sum = (field: 'profit' | 'stake') => staked.reduce((total, bet) => total + bet[field], 0);
+  const line = runningSums(known.map(({ profit }) => profit));
   return {
     settled: settled.length,
-    profit,
-    yield: stakes > 0 ? profit / stakes : undefined,
-    fall: deepestFall(line)?.depth ?? 0,
+    profit: line.at(-1) ?? 0,
+    yield: saysRate(staked.length) ? sum('profit') / sum('stake') : undefined,
+    line,
+    fall: deepestFall(line),
+    unknown: settled.length - known.length,
     ...hitsOf(settled),
   };
 }

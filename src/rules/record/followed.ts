@@ -1,11 +1,14 @@
-import type { BetResult } from '../../contract/ranking/bet';
+import type { ReadResult } from '../../contract/ranking/bet';
 import { isSettled, toneOf } from '../tip/tip-view-model';
+import { saysRate } from './hit-rate';
 
 /** One settled tip or bet, as far as a follower's account needs it. */
 export interface Followed {
-  readonly result: BetResult;
+  readonly result: ReadResult;
   /** Decimal; undefined: never told. */
   readonly odds?: number | undefined;
+  /** Its odds are the product of several picks. */
+  readonly isParlay?: boolean | undefined;
   /** The return of one unit, if the server sends it: a parlay with a leg called off has no such formula. */
   readonly unitProfit?: number | undefined;
   /** Unix ms, of its settlement or publication. */
@@ -54,20 +57,23 @@ export interface Fall extends Stretch {
   readonly depth: number;
 }
 
+/** Sums of odds differ by less where they are the same: binary fractions add up to dust. */
+const DUST = 1e-7;
+
 /** The deepest fall of a line that begins at its first value; undefined where it never falls. */
 export function deepestFall(line: readonly number[]): Fall | undefined {
   let peak = 0;
   let worst: Fall | undefined;
   line.forEach((value, index) => {
-    if (value >= (line[peak] ?? value)) peak = index;
+    if (value > (line[peak] ?? value) - DUST) peak = index;
     const depth = (line[peak] ?? value) - value;
-    if (depth > (worst?.depth ?? 0)) worst = { depth, from: peak, to: index };
+    if (depth > (worst?.depth ?? 0) + DUST) worst = { depth, from: peak, to: index };
   });
   return worst;
 }
 
 /** The longest row of losses, the first of equals, by places; half a loss is one, a draw ends it. Undefined without a loss. */
-export function longestLosing(results: readonly BetResult[]): Stretch | undefined {
+export function longestLosing(results: readonly ReadResult[]): Stretch | undefined {
   let start = 0;
   let longest: Stretch | undefined;
   results.forEach((result, index) => {
@@ -95,34 +101,25 @@ export interface FollowedAccount extends Outcomes {
   readonly units: number;
   /** Units won or lost. */
   readonly profit: number;
-  /** Of one unit, 0.36 is 36 %; undefined without any. */
+  /** Of one unit, 0.36 is 36 %; undefined of fewer than ten. */
   readonly yield: number | undefined;
   /** Units after none, one, two … of them: one point more than there are tips. */
   readonly line: readonly number[];
   readonly fall: Fall | undefined;
-  /** Settled, with a result, and no odds are known: left out. */
+  /** Settled within the span, with a result, and no odds are known: left out. */
   readonly unknown: number;
-  /** Called off: left out, as the stake came back. */
+  /** Called off within the span: left out, as the stake came back. */
   readonly off: number;
-  readonly meanOdds: number | undefined;
   /** Times of the first and the last of them, Unix ms. */
   readonly first: number | undefined;
   readonly last: number | undefined;
 }
 
-/** To hundredths: binary fractions of odds add up to dust. */
-const cents = (value: number) => Math.round(value * 100) / 100 + 0;
-
-/** Nothing, then the sum after each. */
+/** Nothing, then the sum after each; what is written of it is rounded, the sum is not (decisions.md, had you followed). */
 export function runningSums(values: readonly number[]): number[] {
-  let sum = 0;
-  return [
-    0,
-    ...values.map((value) => {
-      sum = cents(sum + value);
-      return sum;
-    }),
-  ];
+  const line = [0];
+  for (const value of values) line.push((line[line.length - 1] ?? 0) + value);
+  return line;
 }
 
 function coinsOf(tips: readonly Followed[]): Outcomes['coins'] {
@@ -153,29 +150,29 @@ export const outcomes = (newestFirst: readonly Followed[], count?: number): Outc
 
 /** The account of the newest `count` of these (newest first), all of them where it is undefined. */
 export function followedAccount(newestFirst: readonly Followed[], count?: number): FollowedAccount {
-  const settled = newestFirst.filter(({ result }) => isSettled(result));
-  const standing = settled.filter(isStanding);
-  const known = standing
-    .flatMap((tip): Counted[] => {
-      const profit = unitProfit(tip);
-      return profit === undefined ? [] : [{ ...tip, profit }];
-    })
-    .slice(0, count)
-    .reverse();
+  const known: Counted[] = [];
+  let unknown = 0;
+  let off = 0;
+  for (const tip of newestFirst) {
+    if (known.length === count) break;
+    if (!isSettled(tip.result)) continue;
+    const profit = unitProfit(tip);
+    if (profit !== undefined) known.unshift({ ...tip, profit });
+    else if (isStanding(tip)) unknown += 1;
+    else off += 1;
+  }
   const line = runningSums(known.map(({ profit }) => profit));
-  const odds = known.flatMap((tip) => tip.odds ?? []);
   const times = known.flatMap(({ at }) => at ?? []);
   const profit = line.at(-1) ?? 0;
   return {
     ...outcomesOf(known),
     units: known.length,
     profit,
-    yield: known.length === 0 ? undefined : profit / known.length,
+    yield: saysRate(known.length) ? profit / known.length : undefined,
     line,
     fall: deepestFall(line),
-    unknown: standing.filter((tip) => unitProfit(tip) === undefined).length,
-    off: settled.length - standing.length,
-    meanOdds: odds.length === 0 ? undefined : odds.reduce((sum, one) => sum + one, 0) / odds.length,
+    unknown,
+    off,
     first: times[0],
     last: times.at(-1),
   };
@@ -186,4 +183,20 @@ export function hitsOf(tips: readonly Pick<Followed, 'result'>[]): { readonly hi
   const tones = tips.map(({ result }) => (isSettled(result) ? toneOf(result) : 'void'));
   const hits = tones.filter((tone) => tone === 'win').length;
   return { hits, sample: hits + tones.filter((tone) => tone === 'lose').length };
+}
+
+/** The hit rate of 0 to 1 that breaks even: the mean of 1/odds of the `singles` that were won or lost; a parlay has none. */
+export interface Even {
+  readonly rate: number;
+  readonly singles: number;
+}
+
+/** Undefined where no odds of such a one are known (decisions.md, luck range). */
+export function breakEven(tips: readonly Followed[]): Even | undefined {
+  const shares = tips.flatMap(({ result, odds = 0, isParlay }) => {
+    const tone = isSettled(result) ? toneOf(result) : 'void';
+    return isParlay === true || odds <= 1 || (tone !== 'win' && tone !== 'lose') ? [] : 1 / odds;
+  });
+  if (shares.length === 0) return undefined;
+  return { rate: shares.reduce((sum, one) => sum + one, 0) / shares.length, singles: shares.length };
 }

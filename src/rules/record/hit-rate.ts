@@ -6,13 +6,15 @@ export interface LuckRange {
 
 /** 95 % of a normal distribution lie within so many standard deviations. */
 const Z = 1.959964;
-/** Below that a rate says nothing, and none is shown (decisions.md, luck range). */
+/** Below that a rate, a return and a deepest fall say nothing, and none is shown (decisions.md, minimum sample). */
 export const FEWEST_FOR_RATE = 10;
-/** True when a rate of so many decided tips is shown; a rate of an unknown number stands alone. */
+/** True when a rate or a return of so many tips is shown; one of an unknown number stands alone. */
 export const saysRate = (sample: number | undefined): boolean => sample === undefined || sample >= FEWEST_FOR_RATE;
 
-/** Settled bets that a place in a ranking takes (decisions.md, minimum sample). */
-export const FEWEST_FOR_PLACE = 20;
+/** Below so many settled bets a ranked figure is marked (decisions.md, minimum sample). */
+export const FULL_SAMPLE = 20;
+/** True when a ranked figure stands without a mark; so does one of an unknown number. */
+export const isFull = (sample: number | undefined): boolean => sample === undefined || sample >= FULL_SAMPLE;
 
 /**
  * The Wilson score interval, 95 %, of `hits` (0 to `sample`) in `sample` tries; undefined without a try. Source: Wilson 1927,
@@ -27,7 +29,3 @@ export function wilson(hits: number, sample: number): LuckRange | undefined {
   const whole = 1 + square / sample;
   return { from: Math.max(0, (centre - spread) / whole), to: Math.min(1, (centre + spread) / whole) };
 }
-
-/** The rate (0 to 1) at which bets at these mean decimal odds neither win nor lose; undefined where no odds are known. */
-export const breakEven = (meanOdds: number | undefined): number | undefined =>
-  meanOdds === undefined || meanOdds <= 1 ? undefined : 1 / meanOdds;

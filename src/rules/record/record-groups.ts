@@ -15,8 +15,9 @@ export interface RecordGroup {
   /** Below ten tips undefined, as the range is (decisions.md, luck range). */
   readonly rate: number | undefined;
   readonly range: LuckRange | undefined;
-  /** Return on one unit; undefined where no odds are known. */
+  /** Return on one unit, of so many whose odds are known; undefined of fewer than ten. */
   readonly yield: number | undefined;
+  readonly units: number;
 }
 
 /** The groups of these tips, the largest first; what has no name is left out. */
@@ -30,13 +31,15 @@ export function recordGroups(tips: readonly Followed[], by: 'league' | 'play'): 
   return [...groups]
     .map(([name, own]): RecordGroup => {
       const { hits, sample } = hitsOf(own);
+      const account = followedAccount(own);
       const isEnough = sample >= FEWEST_FOR_RATE;
       return {
         name,
         sample,
         rate: isEnough ? hits / sample : undefined,
         range: isEnough ? wilson(hits, sample) : undefined,
-        yield: isEnough ? followedAccount(own).yield : undefined,
+        yield: account.yield,
+        units: account.units,
       };
     })
     .filter(({ sample }) => sample > 0)

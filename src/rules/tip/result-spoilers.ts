@@ -1,4 +1,4 @@
-import type { BetResult } from '../../contract/ranking/bet';
+import type { ReadResult } from '../../contract/ranking/bet';
 import { couldEndToday } from '../match/spoilers';
 import { isSettled, toneOf } from './tip-view-model';
 
@@ -14,7 +14,7 @@ export interface ToldMatch {
 export interface ToldResult {
   /** Its own, of a tip or a bet: where no match of it is known, it is asked for by this. */
   readonly id: string;
-  readonly result: BetResult;
+  readonly result: ReadResult;
   readonly matches: readonly ToldMatch[];
   /** Unix ms; of use where no match is known. */
   readonly settleTime?: number | undefined;

@@ -1,4 +1,4 @@
-import type { BetResult } from '../../contract/ranking/bet';
+import type { ReadResult } from '../../contract/ranking/bet';
 
 export interface RefundTerms {
   readonly goldPrice: number;
@@ -17,7 +17,7 @@ export function refundIfLost({ goldPrice, openBackGold, returnGoldPercentage }: 
 }
 
 /** Coins that a result gives back: lost by the terms, called off all; drawn and half lost nothing. */
-export function refundOf(result: BetResult, terms: RefundTerms): number {
+export function refundOf(result: ReadResult, terms: RefundTerms): number {
   if (result === 'cancel') return terms.goldPrice;
   return result === 'lose' ? refundIfLost(terms) : 0;
 }

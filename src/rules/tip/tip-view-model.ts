@@ -1,6 +1,6 @@
 import type { Expert } from '../../contract/expert/expert';
-import type { BetPlay, BetResult } from '../../contract/ranking/bet';
-import type { Tip, TipOrder } from '../../contract/tip/tip';
+import type { BetPlay, BetResult, ReadResult } from '../../contract/ranking/bet';
+import type { OrderFilter, Tip, TipOrder } from '../../contract/tip/tip';
 import type { Sport } from '../match/match-status';
 
 /** The look of a result: red is a win and slate a loss in every language (decisions.md, results). */
@@ -18,8 +18,17 @@ const TONES: Readonly<Record<SettledResult, ResultTone>> = {
 };
 
 /** True when there is a result to be stamped. */
-export const isSettled = (result: BetResult): result is SettledResult => result !== 'confirm' && result !== 'waiting';
+export const isSettled = (result: ReadResult): result is SettledResult => Object.hasOwn(TONES, result);
+/** True while there is none yet. */
+export const isPending = (result: ReadResult): boolean => result === 'confirm' || result === 'waiting';
 export const toneOf = (result: SettledResult): ResultTone => TONES[result];
+
+/** True when an order of this result belongs there: the halves with their whole, what was called off with drawn. */
+export function fitsFilter(result: ReadResult, filter: OrderFilter): boolean {
+  if (!isSettled(result)) return filter === 'waiting' && isPending(result);
+  const tone = toneOf(result);
+  return (tone === 'void' ? 'draw' : tone) === filter;
+}
 
 /** The content of a tip's price field. */
 export type TipPrice =
@@ -37,9 +46,9 @@ export function tipPrice({ isBuy, goldPrice }: Pick<Tip, 'isBuy' | 'goldPrice'>)
 /** Free ones and bought ones are open; the others show their teaser. */
 export const isOpen = (tip: Pick<Tip, 'isBuy' | 'goldPrice'>): boolean => tip.isBuy || tip.goldPrice === 0;
 
-/** Can be bought: as the server says; where it does not (an addition), what is not settled is on sale (decisions.md, additions). */
+/** Can be bought: as the server says; where it does not (an addition), what waits for its result is on sale (decisions.md, additions). */
 export const isOnSale = ({ isOnSale: told, result }: Pick<Tip, 'isOnSale' | 'result'>): boolean =>
-  told ?? !isSettled(result);
+  told ?? isPending(result);
 
 /** An order among others: its own id, else (an addition) its tip and when it was paid. */
 export const orderKey = ({ orderId, id, payTime }: Pick<TipOrder, 'orderId' | 'id' | 'payTime'>): string =>
@@ -61,13 +70,12 @@ export type RecordBadge =
 type Record10 = Pick<Expert, 'tenHistory' | 'tenWin' | 'winContinuous'>;
 /** From here on wins in a row are a row. */
 const STREAK_FROM = 2;
-const WON: ReadonlySet<BetResult> = new Set(['win', 'winHalf']);
 
-/** Eight of the last ten, or four of six where there are fewer (decisions.md, ten history). */
+/** Eight of the last ten, or four of six where there are fewer; what was called off is none of them (decisions.md, ten history). */
 export function lastTen({ tenHistory, tenWin }: Omit<Record10, 'winContinuous'>): RecordBadge | undefined {
-  const { length: total } = tenHistory;
-  if (total === 0) return undefined;
-  return { kind: 'ten', total, won: tenWin ?? tenHistory.filter((result) => WON.has(result)).length };
+  const { won, even, lost } = countTen(tenHistory);
+  const total = won + even + lost;
+  return total === 0 ? undefined : { kind: 'ten', total, won: tenWin ?? won };
 }
 
 export function streak({ winContinuous = 0 }: Pick<Record10, 'winContinuous'>): RecordBadge | undefined {

@@ -1,8 +1,9 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Button } from '../controls/button';
 import { cx } from '../cx';
 import styles from './skeleton.module.css';
+import { useBusy } from './use-busy';
 import { useElapsed } from './use-elapsed';
 
 interface BoneProps {
@@ -39,8 +40,10 @@ interface SkeletonGroupProps {
 export function SkeletonGroup({ isSlow, onRetry, space, children }: SkeletonGroupProps) {
   const t = useTranslations();
   const isDue = useElapsed(SKELETON_AFTER_MS);
+  const box = useRef<HTMLDivElement>(null);
+  useBusy(box, true);
   return (
-    <div aria-busy="true">
+    <div ref={box} aria-busy="true">
       {isDue ? (
         <div className={styles.bones} aria-hidden="true">
           {children}

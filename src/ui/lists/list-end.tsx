@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Button } from '../controls/button';
 import styles from '../feedback/state.module.css';
+import { useBusy } from '../feedback/use-busy';
 
 interface ListEndProps {
   readonly state: 'loading' | 'failed' | 'end' | 'idle';
@@ -10,8 +12,10 @@ interface ListEndProps {
 /** The line below a list that grows: more is coming, did not come, or there is none. */
 export function ListEnd({ state, onRetry }: ListEndProps) {
   const t = useTranslations();
+  const box = useRef<HTMLDivElement>(null);
+  useBusy(box, state === 'loading');
   return (
-    <div className={styles.end} role="status">
+    <div ref={box} className={styles.end} role="status">
       {state === 'loading' && t('state.loadingMore')}
       {state === 'end' && t('state.end')}
       {state === 'failed' && (

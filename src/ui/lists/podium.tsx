@@ -20,8 +20,8 @@ interface PodProps {
   readonly portrait: string | undefined;
   readonly badge: ReactNode;
   readonly value: string;
-  /** The unit of the value. */
-  readonly unit: string;
+  /** The unit of the value, or the sample behind it. */
+  readonly unit: ReactNode;
   /** The value is something won. */
   readonly isGain?: boolean;
 }

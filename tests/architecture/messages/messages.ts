@@ -3,6 +3,7 @@ import type { Step } from '../step';
 import { argumentsOf } from './message-arguments';
 import { usesOfMessages } from './message-uses';
 import { missingTexts, pagesOfTable } from './page-texts';
+import { forbiddenForms, wrongTerms } from './terms';
 
 const FOLDER = 'src/i18n/messages';
 /** `room.zh-CN.json`: the part, none for the core's texts, and the language. */
@@ -18,7 +19,7 @@ const fileOf = (part: string, language: string) => `${FOLDER}/${part === '' ? ''
 /** What the first screen is made of: it has the core's texts alone. */
 const FIRST_SCREEN = ['src/app/mount/app-root.tsx', 'src/pages/anchor/anchor-home-page.tsx'];
 
-/** Catalogues agree in keys and arguments, every message is used, and every page has its texts. (tsc refuses a key that no catalogue has.) */
+/** Catalogues agree in keys and arguments, every message is used, every page has its texts, and one thing has one word. (tsc refuses a key that no catalogue has.) */
 export const messages: Step = {
   name: 'messages',
   async run() {
@@ -49,7 +50,11 @@ async function readPart(part: string, isUsed: (key: string) => boolean) {
   const others = LANGUAGES.filter((language) => language !== LEADING).map((language) => fileOf(part, language));
   const differences = await Promise.all(others.map((other) => compare(other, readTexts(other), leading)));
   const unused = [...leading.keys()].filter((key) => !isUsed(key)).map((key) => `${file} ${key} is used nowhere`);
-  return { leading, problems: [...differences.flat(), ...unused] };
+  const forms = forbiddenForms();
+  const terms = LANGUAGES.map((language) => fileOf(part, language)).flatMap((one) =>
+    wrongTerms(one, readTexts(one), forms),
+  );
+  return { leading, problems: [...differences.flat(), ...unused, ...terms] };
 }
 
 /** Parts are put together by their top-level names: one that two have would hide the other's texts. */

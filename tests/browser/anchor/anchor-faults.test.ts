@@ -35,8 +35,8 @@ describe('faults', () => {
   const json = (body: string) => ({ contentType: 'application/json', body });
   test.each([
     ['an error code [8.8]', json('{"code":99999,"msg":"赛事维护中"}'), '赛事维护中'],
-    ['broken JSON', json('{"code":0,"data":{'), '收到的数据无法读取'],
-    ['data of another shape', json('{"code":0,"data":"hosts"}'), '收到的数据无法读取'],
+    ['broken JSON', json('{"code":0,"data":{'), '出错了，稍后再试'],
+    ['data of another shape', json('{"code":0,"data":"hosts"}'), '出错了，稍后再试'],
     ['a gateway page', { status: 502, body: '<h1>Bad gateway</h1>' }, '加载失败'],
   ])('%s: a clear state with an id, the moments stand, a retry heals', async (_name, reply, words) => {
     const page = await visit({ prepare: (opened) => opened.route(HOME, (route) => route.fulfill(reply)) });
@@ -57,7 +57,7 @@ describe('faults', () => {
         await opened.route(MOMENTS, (route) => route.fulfill(json('{"code":0,"data":{"list":[],"isLastPage":1}}')));
       },
     });
-    for (const words of ['今天没有比赛', '暂无数据', '还没有动态'])
+    for (const words of ['今天没有比赛', '暂无主播', '还没有动态'])
       await page.getByText(words, { exact: true }).waitFor();
   });
 

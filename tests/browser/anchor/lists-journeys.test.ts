@@ -131,8 +131,8 @@ test('the matches in play: a choice leads into the room of its first anchor [2.5
 });
 
 test.each([
-  ['/anchor/anchor-image/999999', '没有这位主播'],
-  ['/program-detail/999999999', '没有这个节目'],
+  ['/anchor/anchor-image/999999', '主播不存在'],
+  ['/program-detail/999999999', '节目不存在'],
 ])('%s leads nowhere, and says so', async (path, words) => {
   const { page } = phone;
   await open(page, path);

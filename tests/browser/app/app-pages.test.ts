@@ -47,7 +47,7 @@ it('an unknown path says so and leads home', async () => {
   const { page } = phone;
   await page.goto(alone('/nowhere/at/all'));
   await page.getByRole('heading', { name: '页面不存在' }).waitFor();
-  await page.getByRole('button', { name: '回到主播' }).click();
+  await page.getByRole('button', { name: '去看主播' }).click();
   await page.waitForURL('**/anchor');
 });
 

@@ -122,7 +122,7 @@ it('customer service: what the host says is shown; dismissed, it is gone until t
   expect(await bubble.count()).toBe(0);
   await host.say('service', { redDot: true, notice: '三条免费爆料' });
   await bubble.getByText('三条免费爆料').waitFor();
-  await button('联系客服，有新通知').waitFor();
+  await button('联系客服，有新消息').waitFor();
   await tap(/^关闭提示/);
   expect(await bubble.count()).toBe(0);
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'si-service-bubble');

@@ -77,6 +77,6 @@ test('numbers on the specification’s fields alone: a range beside the hit rate
   await plain.open('/news');
   const free = page.getByRole('article').filter({ hasText: '免费' }).getByRole('link').last();
   await free.click();
-  await page.getByText('这条没有发布指纹，无法核对').waitFor();
+  await page.getByText('没有指纹，无法核对').waitFor();
   expect(log.unexpected()).toEqual([]);
 });

@@ -42,7 +42,7 @@ it('a source that stalls is a failed one', async () => {
   const requests = videoRequests(page);
   await enter();
   await untilPlaying(page);
-  await page.locator('.sport-info').getByText('已为您切换到线路 2').waitFor({ timeout: 40_000 });
+  await page.locator('.sport-info').getByText('已切换到线路 2').waitFor({ timeout: 40_000 });
   await untilPlaying(page);
   expect(requests.filter((one) => one.endsWith('stream.flv'))).toEqual(['1 hd stream.flv', '2 hd stream.flv']);
 }, 90_000);

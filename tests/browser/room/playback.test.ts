@@ -60,7 +60,7 @@ it('the source that dies is followed by the next one; when all have died the pic
   await enter();
   await untilPlaying(page);
   await qa().line({ roomId: room.roomId, line: 1, health: 'broken' });
-  await page.locator('.sport-info').getByText('已为您切换到线路 2').waitFor();
+  await page.locator('.sport-info').getByText('已切换到线路 2').waitFor();
   await untilPlaying(page);
   expect(requests.at(-1)).toBe('2 hd stream.flv');
   await page.getByRole('button', { name: '线路 2', exact: true }).waitFor({ state: 'attached' });

@@ -26,7 +26,7 @@ test.each([
 ])('%s is not found, and there is a way on', async (_name, path) => {
   const { page } = phone;
   await page.goto(`${sharedStack().remote}${path}`);
-  await page.getByText('没有找到这位主播').waitFor();
+  await page.getByText('主播不存在').waitFor();
   await page.getByRole('link', { name: '全部主播' }).click();
   await page.waitForURL('**/anchor/all-anchor?tab=live');
 });

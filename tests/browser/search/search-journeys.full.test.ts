@@ -58,7 +58,7 @@ describe('the whole back end', () => {
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await field(page).fill('曼');
-      await page.getByText('网络不可用，只搜到本机已有的内容').waitFor();
+      await page.getByText('网络已断开，只搜到本机已有的内容').waitFor();
       await group(page, '球队').getByRole('link').first().waitFor();
       expect(await findings(page)).toEqual([]);
     } finally {

@@ -3,7 +3,8 @@ import { standAsRecorded } from '../../support/landmarks/stand-as-recorded';
 const at = (query: string) => `/search?q=${encodeURIComponent(query)}`;
 
 standAsRecorded([
-  { name: 'search', path: at('曼'), ready: 'mark' },
+  // Users of the ranking and players come last.
+  { name: 'search', path: at('曼'), ready: 'main:has(section:has-text("榜上用户")):has(section:has-text("球员"))' },
   {
     name: 'recent searches',
     path: '/search',

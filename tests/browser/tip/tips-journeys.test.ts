@@ -122,7 +122,7 @@ it('a lost answer: the tip is read before anything is offered, and one tap more 
   // Cut off half-way: a connection that is reset before its answer begins is tried again by some browsers themselves.
   await qa().fault({ call: 'tipBuy', kind: 'truncate', times: 1 });
   await pay(page).click();
-  await page.getByRole('alert').filter({ hasText: '刚才没有扣款' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('alert').filter({ hasText: '没有扣款' }).waitFor({ timeout: 30_000 });
   expect(sent).toHaveLength(1);
   expect(await balance()).toBe(before);
 

@@ -107,7 +107,7 @@ it('a tip that costs more than was shown is not paid: the new price is shown, an
   await page.reload();
   await unlock(page).click();
   await page.getByRole('button', { name: `确认支付 ${goldPrice - 1} 金币` }).click();
-  await page.getByText('价格有变，请确认新价格后再支付').waitFor();
+  await page.getByText('价格有变，确认后再支付').waitFor();
   expect([await balanceOf('rich'), await ordersOf('rich', path)]).toEqual([before, []]);
   await page.getByRole('button', { name: `确认支付 ${goldPrice} 金币` }).click();
   await bought(page).waitFor();

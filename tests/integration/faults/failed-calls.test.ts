@@ -162,7 +162,7 @@ describe('network', () => {
     const pending = one.app.services.call(anchorHome, HOME).catch((error: CallError) => error.kind);
     expect(await meet(one, { kind: 'reset' }, 2)).toMatchObject({ kind: 'network' });
     await expect(pending).resolves.toBe('network');
-    expect(one.toasts).toEqual([{ type: 'fail', text: '无法连接服务器，请检查网络' }]);
+    expect(one.toasts).toEqual([{ type: 'fail', text: '网络连接失败，请检查网络' }]);
     expect(reportsOf(one, 'call-network').length).toBeGreaterThan(0);
   });
 

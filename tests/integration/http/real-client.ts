@@ -57,6 +57,7 @@ export function realClient({
       credentials: () => ({ token, uid }),
       language: () => 'zh-CN',
       pid: '1',
+      sendsRequestId: false,
       signer: createKeySigner(signKey, globalThis.crypto.subtle),
       now: clock.now,
     },

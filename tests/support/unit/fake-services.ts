@@ -10,7 +10,7 @@ import { sessionStore } from '../../../src/domains/session/session-store';
 import type { CallApi, CallOptions } from '../../../src/http/api';
 import { CallError } from '../../../src/http/call-error';
 import { createChatFeed } from '../../../src/services/chat-feed';
-import { createClock } from '../../../src/services/clock';
+import { createClock, type Visibility } from '../../../src/services/clock';
 import { createOfflineCache } from '../../../src/services/offline-cache';
 import { createRefetch } from '../../../src/services/refetch';
 import type { Services } from '../../../src/services/services';
@@ -65,6 +65,15 @@ function pendingActions() {
   return { onPendingAction, release };
 }
 
+/** As the page itself is seen; no host hides it. */
+export const pageVisibility: Visibility = {
+  isVisible: () => document.visibilityState !== 'hidden',
+  onVisibility(listener) {
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  },
+};
+
 /** The services of a mount over a transport that is a table; everything else is the real thing. */
 export function fakeServices(answers: Partial<Record<string, Answer>>, member = false) {
   const sent: SentCall[] = [];
@@ -100,7 +109,7 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
     refetch: createRefetch(),
     offlineCache: createOfflineCache(storage, () => NOW),
     storage,
-    visibility: { isVisible: () => true, onVisibility: () => () => {} },
+    visibility: pageVisibility,
     toast: (toast) => toasts.push(toast),
     askLogin: (pendingAction) => asked.push(pendingAction),
     onPendingAction,
@@ -111,7 +120,7 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
     goBack: () => opened.push('back'),
     report: ({ message }) => reports.push(message),
     now: () => NOW,
-    clock: createClock(() => NOW),
+    clock: createClock(() => NOW, pageVisibility),
     deviceNow: () => NOW,
     scrollContainer: undefined,
   };

@@ -8,7 +8,7 @@ let server: FastifyInstance;
 let port = 0;
 beforeAll(async () => {
   server = fastify();
-  allowCrossOrigin(server);
+  allowCrossOrigin(server, () => false);
   server.get('/api', async () => 'call');
   await server.register(async (scope) => {
     guardLab(scope);

@@ -3,7 +3,8 @@ import { plainPart } from '../../../backend/server/plain';
 import { anchorHomeData } from '../../../src/contract/anchor/calls-anchors';
 import { host, liveMatch, matchInfo, scheduleEntry } from '../../../src/contract/anchor/host';
 import { banner } from '../../../src/contract/banner/calls-banners';
-import { ADDITIONS } from '../../../src/contract/catalogue/additions';
+import { ADDITIONS, OWN_CALLS, REQUEST_ADDITIONS } from '../../../src/contract/catalogue/additions';
+import { allCalls } from '../../../src/contract/catalogue/calls';
 import { commentRule } from '../../../src/contract/comment/calls-speech';
 import { comment } from '../../../src/contract/comment/tip-comment';
 import { domain } from '../../../src/contract/config/calls-system';
@@ -86,6 +87,111 @@ it.each(NAMED)('section 3, %s: every field is there on a plain back end', (_enti
   });
   expect(lost).toEqual([]);
 });
+
+/** Neither named nor an addition: what identifies a thing, and a comment's text. */
+const IDENTITY = new Set(['id', 'matchId', 'hostId', 'teamId', 'professorId', 'uid', 'reportId', 'content']);
+/** The names of teams stand in tables, of which the specification shows no field: here too they come with their rows. */
+const IN_TABLES = new Set(['teamName', 'teamLogo', 'shortName']);
+
+it.each(NAMED)('section 3, %s: what it does not name is an addition [additions.11]', (_entity, { entries }, fields) => {
+  const named = new Set([...fields.split(' '), ...IDENTITY, ...IN_TABLES]);
+  expect(Object.keys(entries).filter((name) => !named.has(name) && !ADDITIONS.has(entries[name] as never))).toEqual([]);
+});
+
+/** product.md, section 7, with the bodies of decisions.md where it shows none: the fields of each call that has any. */
+const REQUESTS: Readonly<Record<string, string>> = {
+  images: 'categoryId',
+  gameIcons: 'showClient',
+  anchorHome: 'pid matchSource t momentSort',
+  teamLogo: 'matchId pid',
+  hostList: 'liveStatus hostId',
+  hostSchedule: 'hostId',
+  momentList: 'hostId page size momentSort',
+  momentLike: 'momentId count',
+  subscribe: 'hostId matchId',
+  unsubscribe: 'hostId matchId',
+  hostMatchInfo: 'hostId',
+  reportAdd: 'commentId chatId cate content',
+  lotteryInfo: 'liveRoomId',
+  lotterySubmit: 'liveRoomId lotteryId',
+  professorInfo: 'page size sortType',
+  tipList: 'sportsType page size sportsIds blackReturnGold sportsSource',
+  myOrders: 'page size',
+  professorDetail: 'professorId',
+  professorTips: 'professorId isHistory page',
+  tipDetail: 'id',
+  tipBuy: 'messageId',
+  professorAttention: 'professorId isAttention',
+  commentPublish: 'messageId parentId content photos',
+  commentList: 'messageId page size',
+  myComments: 'messageId page size',
+  commentLike: 'commentId',
+  nbaMatchDate: 'seasonId kind',
+  nbaList: 'matchDate kind stageId seasonId',
+  nbaTeamLineUp: 'id',
+  nbaTeamMatch: 'teamId kind seasonId',
+  nbaTeamPlayer: 'teamId',
+  nbaPlayerDetail: 'id',
+  nbaRanking: 'scope division seasonId',
+  nbaPlayerList: 'scope order seasonId',
+  nbaHomeAway: 'seasonId division scope',
+  nbaTeamData: 'teamId kind seasonId',
+  rankingList: 'type startDate endDate platform isHistory',
+  rankingSwitch: 'visible',
+  reportLike: 'uid reportId',
+  reportDislike: 'uid reportId',
+  bettingList: 'uid size title cursor',
+  leagueMatchDate: 'seasonId',
+  leagueMatchList: 'seasonId matchDate pid',
+  leagueRanking: 'seasonId groupName stageId',
+  leaguePlayerRanking: 'seasonId order',
+  leagueHomeAway: 'seasonId stageId groupName',
+  teamLineUp: 'id',
+  teamSeasonList: 'id',
+  teamSeasonMatch: 'teamId seasonId',
+  teamBestPlayers: 'teamId seasonId',
+  teamMatch: 'teamId seasonId',
+  teamLeaders: 'teamId seasonId',
+  playerBasic: 'id',
+  playerSeasonStat: 'seasonId playerId',
+  fifaMatchDate: 'id',
+  fifaStages: 'id',
+  fifaList: 'matchDate pid showAnchor stageId',
+  fifaRanking: 'groupName stageId',
+  fifaLineUp: 'id',
+  fifaSeasonList: 'id',
+  fifaSeasonMatch: 'teamId seasonId',
+  euroMatchDate: 'id',
+  euroStages: 'id',
+  euroList: 'matchDate pid showAnchor stageId',
+  euroRanking: 'groupName stageId',
+  euroLineUp: 'id',
+  euroSeasonList: 'id',
+  euroSeasonMatch: 'teamId seasonId',
+  euroHomeAway: 'groupName stageId',
+  euroTeamLeaders: 'teamId seasonId',
+};
+
+/** The names of the fields of a request, of any of its forms. */
+function fieldsOf(body: v.GenericSchema): string[] {
+  const { entries, wrapped, options } = body as Partial<Shape> & {
+    readonly wrapped?: v.GenericSchema;
+    readonly options?: readonly v.GenericSchema[];
+  };
+  return [
+    ...Object.keys(entries ?? {}),
+    ...(wrapped === undefined ? [] : fieldsOf(wrapped)),
+    ...(options ?? []).flatMap(fieldsOf),
+  ];
+}
+
+it.each(allCalls.filter(({ name }) => !OWN_CALLS.has(name)))(
+  '$name: every field of its request is named or an addition, none is both [additions to requests.1]',
+  (call) => {
+    const listed = [...(REQUESTS[call.name]?.split(' ') ?? []), ...(REQUEST_ADDITIONS[call.name] ?? [])];
+    expect([...listed].sort()).toEqual([...new Set(fieldsOf(call.body))].sort());
+  },
+);
 
 it('every one is optional [additions.1]', () => {
   expect([...ADDITIONS].filter(({ type }) => type !== 'optional')).toEqual([]);

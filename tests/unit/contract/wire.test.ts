@@ -38,7 +38,17 @@ describe('a list (architecture.md, the edge)', () => {
   });
 
   it('refuses everything that is not a list', () => {
-    for (const raw of [{}, 'items', 3, null, undefined]) expect(readItems(raw).read.ok).toBe(false);
+    for (const raw of [{}, 'items', 3, undefined]) expect(readItems(raw).read.ok).toBe(false);
+  });
+
+  it('is empty when it comes as null, as data and in a field, strictly too [null for a list.1]', () => {
+    const page = v.object({ soft: soft(items, 'soft'), or: softOr(items, 'or', []), own: items });
+    const raw = { soft: null, or: null, own: null };
+    for (const strict of [false, true]) {
+      expect(readItems(null, strict)).toEqual({ read: { ok: true, value: [] }, drops: [] });
+      expect(decode(page, raw, { strict })).toEqual({ ok: true, value: { soft: [], or: [], own: [] } });
+    }
+    expect(decode(page, { own: [] })).toEqual({ ok: true, value: { or: [], own: [] } });
   });
 
   it('forgives nothing in strict mode [schemas.2]', () => {

@@ -63,6 +63,7 @@ export function fakeClient(origins: Readonly<Record<string, Answer>>, signer: Si
       credentials: () => ({ token: '', uid: '' }),
       language: () => 'en',
       pid: '1',
+      sendsRequestId: false,
       signer,
       now: clock.now,
     },

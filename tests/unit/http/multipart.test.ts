@@ -10,6 +10,7 @@ const identity: Identity = {
   credentials: () => ({ token: 'token', uid: '7' }),
   language: () => '',
   pid: '1',
+  sendsRequestId: false,
   signer: (text) => {
     signed.push(text);
     return 'sign';
@@ -19,6 +20,25 @@ const identity: Identity = {
 
 const prepare = (call: typeof fileUpload | typeof tipBuy, fields: unknown) =>
   prepareRequest(call, fields as Fields, 'http://api', 'request', identity);
+
+const SECTION_7 = 'device-id os-type app-type device-type timestamp version sign language token uid content-type';
+
+it.each([
+  ['nothing else', false, []],
+  ['the request’s id where the host allows it', true, ['x-request-id']],
+])('a request carries the headers of the product and %s [headers.2]', async (_what, sendsRequestId, more) => {
+  const { headers } = await prepareRequest(tipBuy, {}, 'http://api', 'r-1', {
+    ...identity,
+    language: () => 'en',
+    sendsRequestId,
+  });
+  expect(Object.keys(headers).sort()).toEqual([...SECTION_7.split(' '), ...more].sort());
+});
+
+it('without a language no header names one [headers.3]', async () => {
+  const { headers } = await prepareRequest(tipBuy, {}, 'http://api', 'r-1', { ...identity, language: () => '' });
+  expect(headers).not.toHaveProperty('language');
+});
 
 it('a photo travels as multipart, unsigned, its boundary written by the browser [files.2]', async () => {
   const file = new File(['pixels'], 'photo.png', { type: 'image/png' });

@@ -23,6 +23,7 @@ async function waitsFor(writes: boolean): Promise<number> {
       credentials: () => ({ token: '', uid: '' }),
       language: () => 'en',
       pid: '1',
+      sendsRequestId: false,
       signer: async () => '0'.repeat(64),
       now: () => 1,
     },

@@ -116,3 +116,12 @@ describe('times', () => {
     expect([formats.en.age(29), formats.en.age(null)]).toEqual(['29 yrs', 'Age unknown']);
   });
 });
+
+it.each([
+  [0.004, '0%'],
+  [-0.004, '0%'],
+  [-0.005, '-1%'],
+  [0.285, '+29%'],
+])('decisions, sums: a signed %s is %s, 0 without a sign [numbers and dates.4]', (ratio, text) => {
+  expect(formats.en.percent(ratio, { signed: true })).toBe(text);
+});

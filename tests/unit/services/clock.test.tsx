@@ -1,4 +1,6 @@
+import { createLifecycle } from '../../../src/app/mount/lifecycle';
 import { createClock } from '../../../src/services/clock';
+import { pageVisibility } from '../../support/unit/fake-services';
 
 const START = 1_000_000;
 const see = (visibilityState: 'visible' | 'hidden') => {
@@ -13,7 +15,7 @@ afterEach(() => {
 });
 
 const makeClock = () => {
-  const clock = createClock(() => Date.now());
+  const clock = createClock(() => Date.now(), pageVisibility);
   const ticks: number[] = [];
   return { clock, ticks, follow: () => clock.subscribe(() => ticks.push(clock.time() - START)) };
 };
@@ -73,5 +75,17 @@ describe('a clock that several rows read', () => {
     follow()();
     see('visible');
     expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('stands while a host hides the app in a page that is seen [hidden.1]', () => {
+    const lifecycle = createLifecycle({ window, onResume() {} });
+    const clock = createClock(() => Date.now(), lifecycle);
+    const ticks: number[] = [];
+    clock.subscribe(() => ticks.push(clock.time() - START));
+    lifecycle.setHostVisible(false);
+    jest.advanceTimersByTime(5_000);
+    expect(ticks).toEqual([0]);
+    lifecycle.setHostVisible(true);
+    expect(ticks).toEqual([0, 5_000]);
   });
 });

@@ -60,6 +60,7 @@ describe('who asks when (decisions.md)', () => {
     let turn = () => {};
     const onVisibility = (listener: () => void) => {
       turn = listener;
+      return () => {};
     };
     const { refetch, read, add } = makeReads({ isVisible: () => isShown, onVisibility });
     add('screen', 'list');

@@ -4,15 +4,13 @@ import type { Host } from '../../../contract/anchor/host';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
 import type { RowViewModel } from '../../../rules/match/match-row-view-model';
-import { liveTarget, targetHref } from '../../../rules/shell/navigation-targets';
 import { useServices } from '../../../services/services';
 import { AvatarStack, type StackedPerson } from '../../../ui/media/avatar';
 import { Icon } from '../../../ui/media/icon';
 import words from '../../../ui/theme/text.module.css';
 import { BookButton } from '../../anchor/book-button';
 import { personOf } from '../../anchor/host-view-model';
-import { configStore } from '../../config/config-store';
-import { useMatchPage } from '../match-page';
+import { useMatchPage, useOutsideLive } from '../match-page';
 import type { RowMatch } from '../row-match';
 import styles from './match-row-end.module.css';
 
@@ -91,16 +89,11 @@ function Watch({ match: { matchId, hostList = NOBODY }, versus }: Omit<MatchRowE
 export function MatchRowEnd({ match, versus, offer }: MatchRowEndProps) {
   const t = useTranslations('match');
   const named = useTranslations('anchor');
-  const { openLink, stores } = useServices();
   const { matchId } = match;
   const openResult = useMatchPage(match);
-  const openLive = () => {
-    const { matchSource } = match;
-    const { sportPath } = stores.get(configStore).getState();
-    openLink(targetHref(liveTarget(sportPath, { matchId, hostId: undefined, matchSource })));
-  };
+  const openLive = useOutsideLive(match);
   const canWatch = offer === 'watch' || (offer === 'book' && isOnAirWith(match));
-  if (offer !== 'result' && match.isLiveOutside === true && !isOnAirWith(match)) {
+  if (openLive !== undefined) {
     return <ResultLink text={t('live')} label={named('watchMatch', { match: versus })} onOpen={openLive} />;
   }
   if (canWatch) return <Watch match={match} versus={versus} />;

@@ -9,6 +9,7 @@ import { cx } from '../../../ui/cx';
 import { useSeen } from '../../../ui/lists/use-seen';
 import text from '../../../ui/theme/text.module.css';
 import { Crest } from '../crest';
+import type { TipOrigin } from '../match-page';
 import { MatchRowLine } from '../match-row-line';
 import { type RowTeam, useMatchTeams } from '../match-teams';
 import type { RowMatch } from '../row-match';
@@ -41,7 +42,7 @@ interface MatchRowProps {
   /** Hears that `to` was taken. */
   readonly onOpen?: () => void;
   /** The tip that names the match. */
-  readonly messageId?: string | undefined;
+  readonly tip?: TipOrigin | undefined;
   /** In the place of what the match itself offers; null for nothing. */
   readonly end?: ReactNode;
   /** Behind the names, and below what can be done. */
@@ -85,7 +86,7 @@ function End({ match, versus, offer, end }: Parameters<typeof MatchRowEnd>[0] & 
 
 /** A match with its clock, score and crests, what pushes say of it, and what can be done: book, watch, read its result. */
 export function MatchRow(props: MatchRowProps) {
-  const { match: read, isDated = false, to, onOpen, end, marks, messageId } = props;
+  const { match: read, isDated = false, to, onOpen, end, marks, tip } = props;
   const { now } = useServices();
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(box);
@@ -129,7 +130,7 @@ export function MatchRow(props: MatchRowProps) {
       </article>
       {isOpen && (
         <LazySheet load={loadSheet} texts={SHEET_TEXTS} onClose={close}>
-          {({ MatchSheet }) => <MatchSheet match={read} messageId={messageId} onClose={close} />}
+          {({ MatchSheet }) => <MatchSheet match={read} tip={tip} onClose={close} />}
         </LazySheet>
       )}
     </div>

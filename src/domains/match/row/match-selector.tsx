@@ -5,6 +5,7 @@ import { ongoingMatches } from '../../../rules/match/ongoing-matches';
 import { programmeHosts } from '../../../rules/match/programme';
 import type { Dated } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
+import { useRefetch } from '../../../services/use-live';
 import { State } from '../../../ui/feedback/state';
 import { Icon } from '../../../ui/media/icon';
 import { Sheet } from '../../../ui/overlays/sheet';
@@ -31,6 +32,7 @@ export function MatchSelector({ current, onClose }: MatchSelectorProps) {
   const { paths } = services;
   const query = useQuery(anchorHomeQuery(services, useAudience()));
   const { data } = query;
+  useRefetch('screen', query.refetch);
   const matches = ongoingMatches(useLiveHostLists(data?.matches ?? NONE));
   const roomOf = ({ hostList, matchId }: LiveMatch) => {
     const [host] = programmeHosts(hostList, matchId);

@@ -17,7 +17,7 @@ import text from '../../../ui/theme/text.module.css';
 import { BookButton } from '../../anchor/book-button';
 import { personOf } from '../../anchor/host-view-model';
 import { Coin } from '../../wallet/coin';
-import { useMatchPage } from '../match-page';
+import { type TipOrigin, useMatchPage, useOutsideLive } from '../match-page';
 import { useMatchTeams } from '../match-teams';
 import type { RowMatch } from '../row-match';
 import { showScore } from '../spoilers/spoiler-store';
@@ -153,18 +153,19 @@ function VeilBar({ matchId }: { readonly matchId: string }) {
 export interface MatchSheetProps {
   readonly match: RowMatch & SheetMatch;
   /** The tip that names the match. */
-  readonly messageId?: string | undefined;
+  readonly tip?: TipOrigin | undefined;
   readonly onClose: () => void;
 }
 
 /** A match at a glance: what is known of it from the readings at hand and from its teams' seasons; what is not is left out. */
-export function MatchSheet({ match: read, messageId, onClose }: MatchSheetProps) {
+export function MatchSheet({ match: read, tip, onClose }: MatchSheetProps) {
   const t = useTranslations();
   const { now } = useServices();
   const match = useUnspoilt()(useLiveMatch(read));
   const viewModel = rowViewModel(match, now(), false);
   const { home, away, versus } = useMatchTeams(match, true, viewModel.scores);
-  const openPage = useMatchPage(match, messageId);
+  const openPage = useMatchPage(match, tip);
+  const openLive = useOutsideLive(match);
   const facts = useMatchFacts(match);
   const sides = { home, away };
   const isVeiled = match.isVeiled === true;
@@ -186,6 +187,11 @@ export function MatchSheet({ match: read, messageId, onClose }: MatchSheetProps)
         </>
       )}
       <OnAirSection match={match} />
+      {openLive !== undefined && (
+        <Button variant="soft" block onClick={openLive}>
+          {t('anchor.watchMatch', { match: versus })}
+        </Button>
+      )}
       {!isVeiled && <PastSections match={match} sides={sides} seasons={facts.seasons} />}
       <TipsSection matchId={match.matchId} />
       <div className={styles.go}>

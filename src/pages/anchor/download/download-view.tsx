@@ -114,11 +114,9 @@ interface DownloadViewProps {
 /** The content of both download pages. Inside the native app there is nothing to download. */
 export function DownloadView({ path, isHeading }: DownloadViewProps) {
   const t = useTranslations('download');
-  const { options } = useServices();
-  const isApp = useStore(configStore, (state) => state.platform === 'app');
+  const { platform, downloads } = useStore(configStore, (state) => state);
   const page = new URL(useHref(path), window.location.origin).href;
-  if (isApp) return <State art="empty" title={t('inApp')} text={t('inAppHint')} isPage={isHeading} />;
-  const { downloads } = options;
+  if (platform === 'app') return <State art="empty" title={t('inApp')} text={t('inAppHint')} isPage={isHeading} />;
   const os = osOf(navigator.userAgent);
   const store = storeFor(os, downloads);
   const hasAny = downloads.android !== '' || downloads.ios !== '';
@@ -143,8 +141,8 @@ export function DownloadView({ path, isHeading }: DownloadViewProps) {
           <State art="empty" title={t('none')} text={t('noneHint')} />
         )}
       </section>
-      <PromoBanner spot="download" />
       {hasAny && <InstallSteps />}
+      <PromoBanner spot="download" />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { QueryState } from '../../../domains/query/query-state';
 import { useAudience } from '../../../domains/session/audience';
 import { ShareButton } from '../../../domains/share/share-button';
 import { useServices } from '../../../services/services';
-import { useChannel } from '../../../services/use-live';
+import { useChannel, useRefetch } from '../../../services/use-live';
 import { IconButton } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
 import { State } from '../../../ui/feedback/state';
@@ -73,6 +73,7 @@ export default function AnchorImagePage() {
   const { id = '' } = useParams();
   const query = useQuery(portraitQuery(services, useAudience(), id));
   useChannel(channels.anchors);
+  useRefetch('screen', query.refetch);
   const [host] = useLiveHosts(query.data);
   if (host !== undefined) {
     return (

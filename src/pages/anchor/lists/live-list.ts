@@ -2,7 +2,7 @@ import type { Host, ScheduleEntry } from '../../../contract/anchor/host';
 import { HOST_TYPE, LIVE_TAB } from '../../../contract/codes';
 import { orderedHosts } from '../../../rules/anchor/anchor-order';
 import { showOf } from '../../../rules/anchor/show-of';
-import { isLive, shownHosts, type Viewer } from '../../../rules/anchor/streamer-display';
+import { isLive } from '../../../rules/anchor/streamer-display';
 
 export type LiveTab = (typeof LIVE_TAB)[keyof typeof LIVE_TAB];
 
@@ -11,22 +11,21 @@ const SOON_MS = 3 * 60 * 60_000;
 
 /**
  * The tab of the live list that a host belongs into at `now` (server time, Unix ms), by what is on air and when the next show
- * begins; undefined without a show. A show without a start is scheduled: nobody knows when.
+ * begins. A show without a start is scheduled: nobody knows when. So is who has none, for the page has all anchors.
  */
-export function tabOf(host: Host, now: number): LiveTab | undefined {
+export function tabOf(host: Host, now: number): LiveTab {
   if (isLive(host)) return LIVE_TAB.live;
-  const show = showOf(host);
-  if (show === undefined) return undefined;
-  return (show.startDate ?? Number.POSITIVE_INFINITY) < now + SOON_MS ? LIVE_TAB.comingSoon : LIVE_TAB.scheduled;
+  return (showOf(host)?.startDate ?? Number.POSITIVE_INFINITY) < now + SOON_MS
+    ? LIVE_TAB.comingSoon
+    : LIVE_TAB.scheduled;
 }
 
-/** Hosts as this viewer may see them: what is on air in a hidden room alone is nothing to list. */
-export const listableHosts = (hosts: readonly Host[], viewer: Viewer): Host[] =>
-  shownHosts(hosts, viewer).filter((host) => isLive(host) || showOf(host) !== undefined);
-
-/** A tab's hosts in their order (decisions.md, hosts). */
-export const listedHosts = (hosts: readonly Host[], tab: LiveTab, now: number): Host[] =>
-  orderedHosts(hosts.filter((host) => tabOf(host, now) === tab));
+/** A tab's hosts in their order (decisions.md, hosts); who has no show to come is last. */
+export function listedHosts(hosts: readonly Host[], tab: LiveTab, now: number): Host[] {
+  const listed = orderedHosts(hosts.filter((host) => tabOf(host, now) === tab));
+  const hasNone = (host: Host) => Number(!isLive(host) && showOf(host) === undefined);
+  return listed.sort((a, b) => hasNone(a) - hasNone(b));
+}
 
 export type HostBadge = 'guest' | 'privileged';
 

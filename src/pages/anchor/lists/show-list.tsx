@@ -7,6 +7,7 @@ import { CoverCard, CoverGrid } from '../../../domains/anchor/cover-card';
 import { hostViewModel } from '../../../domains/anchor/host-view-model';
 import { COVER_GRID_HEIGHT_PX, CoverGridSkeleton } from '../../../domains/anchor/list-skeletons';
 import { subscriptionStore } from '../../../domains/anchor/subscription-store';
+import { useUnknownShows } from '../../../domains/anchor/use-live-hosts';
 import { TimeLeft } from '../../../domains/match/time-left';
 import { useVersus } from '../../../domains/match/use-versus';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
@@ -65,7 +66,8 @@ function ShowCard({ host }: { readonly host: Host }) {
     const over = watcherCount === undefined ? undefined : ({ icon: 'eye', text: formats.count(watcherCount) } as const);
     return <CoverCard {...common} flag={{ live: t('match.liveNow') }} over={over} />;
   }
-  const start = show?.startDate;
+  if (show === undefined) return <CoverCard {...common} />;
+  const start = show.startDate;
   const isNear = start !== undefined && start - now() < COUNTS_DOWN_MS;
   const when = isNear ? <Countdown at={start} /> : formats.matchTime(start, now());
   return (
@@ -104,7 +106,7 @@ export function ShowList({ tab, filter }: { readonly tab: LiveTab; readonly filt
   const followed = useStore(subscriptionStore, (state) => state.hosts);
   const [isPulled, setIsPulled] = useState(false);
   useChannel(channels.anchors);
-  useRefetch('screen', query.refetch);
+  useUnknownShows(query.data, useRefetch('screen', query.refetch));
   const { refetch } = query;
   const shown = filterHosts(hostsOf(tab), filter, followed);
   const refresh = async () => {

@@ -11,6 +11,7 @@ import { scoreText } from '../../../domains/match/match-teams';
 import { showScore, useIsVeiled } from '../../../domains/match/spoilers/spoiler-store';
 import { useTeamLogo } from '../../../domains/match/team-logo-query';
 import { useLiveMatch } from '../../../domains/match/use-live-match';
+import { teamsOf } from '../../../domains/match/use-versus';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
 import { hasBegun } from '../../../rules/match/live-overlay';
@@ -45,10 +46,7 @@ export function LiveMatchCard({ match: read }: { readonly match: Dated<LiveMatch
   const crests = useTeamLogo(match.matchId, isSeen);
   useChannel(isSeen ? channels.match(match.matchId) : undefined);
   const isLive = match.activityStatus === 1;
-  const unknown = t('anchor.unknownTeam');
-  const home = match.masterTeamName ?? unknown;
-  const away = match.guestTeamName ?? unknown;
-  const versus = t('anchor.versus', { home, away });
+  const { home, away, versus } = teamsOf(t, match);
   // What does not say how it stands is told by its kick-off (decisions.md, additions).
   const isUntold = statusOf(match).label === 'neutral';
   const isPlayed = !isUntold && (isLive || hasBegun(match));

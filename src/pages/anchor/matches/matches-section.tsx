@@ -5,6 +5,7 @@ import { useLiveHostLists } from '../../../domains/anchor/use-live-hosts';
 import live from '../../../domains/match/live-card.module.css';
 import { useMatchSelector } from '../../../domains/match/row/use-match-selector';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
+import { liveFirst } from '../../../rules/anchor/anchor-order';
 import type { Dated } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
 import { Bone, SkeletonGroup } from '../../../ui/feedback/skeleton';
@@ -28,7 +29,8 @@ const Item = memo(function Item(card: ComponentProps<typeof LiveMatchCard>) {
 /** The matches that anchors show or will show, live ones first. */
 function MatchStrip({ matches: read }: { readonly matches: readonly Dated<LiveMatch>[] }) {
   // Whom nobody shows any more is none of the strip (product.md, section 5, streamer display).
-  const matches = useLiveHostLists(read).filter(({ hostList }) => hostList.length > 0);
+  const told = useLiveHostLists(read);
+  const matches = liveFirst(told.filter(({ hostList }) => hostList.length > 0));
   const strip = useRef<HTMLDivElement>(null);
   const shown = matches.slice(0, useFilled(strip, FIRST_CARDS, matches.length));
   return (

@@ -21,7 +21,10 @@ export function ProgramBar({ programme: { match: read, league } }: { readonly pr
   const { home, away, versus } = useMatchTeams(match, true);
   const lines = { match, isMain: false };
   const { label } = statusOf(match);
-  const score = (side: 'home' | 'away') => viewModel.scores?.[side].score ?? undefined;
+  const scoreOf = (side: 'home' | 'away') => {
+    const { score, shootout } = viewModel.scores?.[side] ?? {};
+    return { score: score ?? undefined, shootout };
+  };
   const when = day(match.startDate, now());
   const ahead =
     match.statusId === undefined
@@ -30,8 +33,8 @@ export function ProgramBar({ programme: { match: read, league } }: { readonly pr
   return (
     <MatchBar
       league={league}
-      home={{ name: home.name, crest: home.crest, score: score('home') }}
-      away={{ name: away.name, crest: away.crest, score: score('away') }}
+      home={{ name: home.name, crest: home.crest, ...scoreOf('home') }}
+      away={{ name: away.name, crest: away.crest, ...scoreOf('away') }}
       kickOff={clock(match.startDate)}
       isVeiled={match.isVeiled}
       status={

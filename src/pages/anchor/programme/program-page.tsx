@@ -14,7 +14,7 @@ import { useAudience } from '../../../domains/session/audience';
 import { ShareButton } from '../../../domains/share/share-button';
 import { showsNewProgram } from '../../../rules/config/version-gates';
 import { type ProgrammeState, programmeHosts, programmeState } from '../../../rules/match/programme';
-import { useServices } from '../../../services/services';
+import { useServices, useTicked } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { useChannel, useRefetch } from '../../../services/use-live';
 import { ButtonLink } from '../../../ui/controls/button';
@@ -139,7 +139,7 @@ function LiveProgram({ read, tips }: ProgramPageProps & { readonly read: Program
   const hosts = programmeHosts(useLiveHosts(read), matchId);
   useChannel(channels.match(matchId));
   const programme: Programme = { ...read, match, hosts };
-  const state = programmeState(match, hosts, matchId);
+  const state = useTicked((now) => programmeState(match, hosts, matchId, now));
   return isNew ? (
     <NewProgram programme={programme} state={state} tips={tips(matchId)} />
   ) : (

@@ -3,7 +3,7 @@ import { CHAT_KEPT } from '../../../contract/codes';
 import { chatList, chatSend } from '../../../contract/room/calls-room';
 import type { ChatMessage } from '../../../contract/room/chat';
 import type { Unsent, UnsentEntry } from '../../../domains/writing/unsent';
-import { isOutcomeUnknown } from '../../../http/call-error';
+import { isAbsent, isOutcomeUnknown } from '../../../http/call-error';
 import { pause } from '../../../services/pause';
 import type { Services } from '../../../services/services';
 import { lookAgain } from '../../../services/unknown-outcome';
@@ -29,7 +29,7 @@ const LISTENING_AFTER_MS = 1_500;
 interface ChatState {
   readonly log: ChatLog;
   /** Of the first reading. */
-  readonly phase: 'loading' | 'ready' | 'failed';
+  readonly phase: 'loading' | 'ready' | 'failed' | 'absent';
 }
 
 /** `refused`: the server's rule says no, its toast why. */
@@ -79,16 +79,16 @@ function createTalking(
       const log = apply(state.log);
       return log === state.log ? state : { ...state, log };
     });
-  const hear = (messages: readonly ChatMessage[]) =>
-    change((log) => heardWithOwn(log, messages, session.getState().uid));
+  const hear = (heard: readonly ChatMessage[]) => change((log) => heardWithOwn(log, heard, session.getState().uid));
   const read = async (): Promise<boolean> => {
     const ending = signal();
     try {
       hear(await call(chatList, { liveRoomId }, { signal: ending, quiet: true }));
       store.setState({ phase: 'ready' });
       return true;
-    } catch {
-      if (store.getState().phase === 'loading' && !ending.aborted) store.setState({ phase: 'failed' });
+    } catch (error) {
+      const phase = isAbsent(error) ? 'absent' : 'failed';
+      if (store.getState().phase === 'loading' && !ending.aborted) store.setState({ phase });
       return false;
     }
   };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { LIVE_STATUS } from '../../../contract/codes';
 import type { RoomInfo } from '../../../contract/room/room';
 import { useBlocked } from '../../../domains/moderation/blocked';
@@ -39,6 +39,8 @@ function useRoomChat(hostId: string, liveRoomId: string | undefined): RoomChat |
 export interface ChatAccess {
   /** Undefined where there is no show. */
   readonly chat: RoomChat | undefined;
+  /** The server has no chat. */
+  readonly isAbsent: boolean;
   readonly hostId: string;
   readonly isOnAir: boolean;
   /** Users whose messages are not shown. */
@@ -50,5 +52,12 @@ export function useChatAccess(hostId: string, show: RoomInfo | undefined): ChatA
   const chat = useRoomChat(hostId, show?.liveRoomId);
   const { blocked, block } = useBlocked();
   const isOnAir = show?.liveStatus === LIVE_STATUS.live;
-  return useMemo(() => ({ chat, hostId, isOnAir, blocked, block }), [chat, hostId, isOnAir, blocked, block]);
+  const isAbsent = useSyncExternalStore(
+    useCallback((changed: () => void) => chat?.store.subscribe(changed) ?? (() => undefined), [chat]),
+    () => chat?.store.getState().phase === 'absent',
+  );
+  return useMemo(
+    () => ({ chat: isAbsent ? undefined : chat, isAbsent, hostId, isOnAir, blocked, block }),
+    [chat, isAbsent, hostId, isOnAir, blocked, block],
+  );
 }

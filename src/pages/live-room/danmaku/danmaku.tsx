@@ -58,7 +58,7 @@ interface DanmakuProps {
 /** Chat messages run over the room's picture. The chat is the text: nothing of this is read aloud or touched. */
 export function Danmaku({ chat, choice, blocked }: DanmakuProps) {
   const t = useTranslations('chat');
-  const { session } = useServices();
+  const { session, visibility } = useServices();
   const box = useRef<HTMLDivElement>(null);
   const run = useRef<DanmakuRun>(undefined);
   const hidden = useRef(blocked);
@@ -79,13 +79,13 @@ export function Danmaku({ chat, choice, blocked }: DanmakuProps) {
     const leave = onSaid(
       { chat, me: () => session.getState().uid, isBlocked: (uid) => hidden.current.has(uid) },
       // Nobody sees a hidden page, and it would all come at once.
-      (shot) => document.visibilityState === 'visible' && made.show(shot),
+      (shot) => visibility.isVisible() && made.show(shot),
     );
     return () => {
       leave();
       made.stop();
     };
-  }, [chat, session, host]);
+  }, [chat, session, visibility, host]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies(chat): another run has no lanes yet
   // biome-ignore lint/correctness/useExhaustiveDependencies(host): as above

@@ -66,7 +66,7 @@ export function useDanmaku(access: ChatAccess): DanmakuOf {
         {({ Danmaku }) => <Danmaku {...{ chat, choice, blocked }} />}
       </LazySheet>
     ),
-    buttons: (
+    buttons: !access.isAbsent && (
       <>
         <DanmakuButtons
           isOn={isOn}

@@ -11,9 +11,10 @@ import { useStore } from '../../../services/store-registry';
 import { useChannel, useRefetch } from '../../../services/use-live';
 import { type Room, roomKeys, roomQuery } from './room-query';
 
-/** True when the host has gone on or off air, or on to another match, since the room was read. */
+/** True when the host has gone on or off air, on to another match, or away since the room was read. */
 function isOutdated(room: Room, push: AnchorPush | undefined): boolean {
   if (push === undefined || !isNewer(push.serverNow, room)) return false;
+  if (push.liveStatus === LIVE_STATUS.withdrawn) return room.host !== undefined;
   const show = room.view.kind === 'open' ? room.view.show : undefined;
   const isOnAir = show?.liveStatus === LIVE_STATUS.live;
   if ((push.liveStatus === LIVE_STATUS.live) !== isOnAir) return true;

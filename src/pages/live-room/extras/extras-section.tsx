@@ -89,7 +89,7 @@ function Lines({ lottery }: { readonly lottery: Lottery }) {
         {endDate !== undefined && <TimeLeft at={endDate} />}{' '}
         {joinCount !== undefined && t('drawIn', { people: count(joinCount) })}
       </div>
-      {!isApproved && limitText !== undefined && <div>{limitText}</div>}
+      {isApproved !== true && limitText !== undefined && <div>{limitText}</div>}
     </>
   );
 }
@@ -102,7 +102,7 @@ function LotteryRow({ liveRoomId, audience }: { readonly liveRoomId: string; rea
   const isMember = useStore(sessionStore, isLoggedIn);
   if (lottery === null || lottery === undefined) return null;
   const isOpen = lottery.status === LOTTERY_STATUS.open;
-  const isBarred = isMember && !lottery.isApproved;
+  const isBarred = isMember && lottery.isApproved === false;
   return (
     <ExtraRow
       icon="gift"

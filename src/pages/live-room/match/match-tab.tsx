@@ -1,14 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import { LIVE_STATUS } from '../../../contract/codes';
 import type { RoomInfo } from '../../../contract/room/room';
+import { anchorHomeQuery } from '../../../domains/anchor/anchor-home-query';
 import { AnchorRow } from '../../../domains/anchor/anchor-row';
 import { personOf } from '../../../domains/anchor/host-view-model';
 import { useLiveHosts } from '../../../domains/anchor/use-live-hosts';
 import { useLiveMatch } from '../../../domains/match/use-live-match';
+import { useAudience } from '../../../domains/session/audience';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
+import type { HostReading } from '../../../rules/match/live-overlay';
 import { statusOf } from '../../../rules/match/match-status';
 import type { Dated } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
@@ -19,6 +23,16 @@ import { KeyValues } from '../../../ui/lists/key-values';
 import text from '../../../ui/theme/text.module.css';
 import { ExtrasSection } from '../extras/extras-section';
 import styles from './match-tab.module.css';
+
+/** Other anchors of the match, of the room or, where it names none, of anchor home. */
+function useOthers({ hostList, matchId, askedAt }: Dated<RoomInfo>, hostId: string): HostReading {
+  const services = useServices();
+  const isTold = hostList.length > 0;
+  const { data } = useQuery({ ...anchorHomeQuery(services, useAudience()), enabled: !isTold });
+  const match = data?.matches.find((one) => one.matchId === matchId);
+  if (isTold || match === undefined) return { hosts: hostList, askedAt };
+  return { hosts: match.hostList.filter(({ id }) => id !== hostId), askedAt: match.askedAt };
+}
 
 interface MatchHostsProps {
   readonly show: Dated<RoomInfo>;
@@ -33,7 +47,7 @@ function MatchHosts({ show, host, viewers }: MatchHostsProps) {
   const { fileUrl, now, paths } = useServices();
   const navigate = useNavigate();
   const { matchId, startDate } = show;
-  const others = useLiveHosts({ hosts: show.hostList, askedAt: show.askedAt });
+  const others = useLiveHosts(useOthers(show, host.id));
   const isOnAir = show.liveStatus === LIVE_STATUS.live;
   const onAir = others.filter((one) => isLiveOn(one, matchId)).length + Number(isOnAir);
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Host } from '../../../contract/anchor/host';
 import { MOMENT_SORT } from '../../../contract/codes';
 import type { FeedActions } from '../../../domains/moment/feed-actions';
@@ -7,6 +7,7 @@ import { SortedMoments } from '../../../domains/moment/moment-list';
 import { momentStore } from '../../../domains/moment/moment-store';
 import { areMomentsRead, beginAgain, type MomentSort } from '../../../domains/moment/moments-query';
 import { type Audience, useAudience } from '../../../domains/session/audience';
+import type { Dated } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 
@@ -22,14 +23,15 @@ function useFreshFirstPage(hostId: string, audience: Audience, sort: MomentSort)
 }
 
 /** The host's moments, newest or hottest first. */
-export function MomentsTab({ host, actions }: { readonly host: Host; readonly actions: FeedActions }) {
+export function MomentsTab({ host, actions }: { readonly host: Dated<Host>; readonly actions: FeedActions }) {
   const audience = useAudience();
   const [sort, setSort] = useState<MomentSort>(MOMENT_SORT.newest);
+  const reading = useMemo(() => ({ hosts: [host], askedAt: host.askedAt }), [host]);
   useFreshFirstPage(host.id, audience, sort);
   return (
     <SortedMoments
       audience={audience}
-      hosts={[host]}
+      reading={reading}
       hostId={host.id}
       first={undefined}
       sort={sort}

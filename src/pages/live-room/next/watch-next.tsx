@@ -56,6 +56,7 @@ function RoomCard({ room }: { readonly room: NextRoom }) {
 
 /** Counts down to the first room, for who was there as the show ended; any touch of theirs ends it. */
 function useCountdown(isWanted: boolean, onDue: () => void) {
+  const { visibility } = useServices();
   const [left, setLeft] = useState(isWanted ? WAIT_S : undefined);
   useEffect(() => {
     if (left === undefined) return;
@@ -64,18 +65,18 @@ function useCountdown(isWanted: boolean, onDue: () => void) {
       onDue();
       return;
     }
-    const timer = setTimeout(() => document.visibilityState === 'visible' && setLeft(left - 1), SECOND_MS);
+    const timer = setTimeout(() => visibility.isVisible() && setLeft(left - 1), SECOND_MS);
     const stop = () => setLeft(undefined);
     window.addEventListener('pointerdown', stop);
     window.addEventListener('keydown', stop);
-    document.addEventListener('visibilitychange', stop);
+    const leave = visibility.onVisibility(stop);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('pointerdown', stop);
       window.removeEventListener('keydown', stop);
-      document.removeEventListener('visibilitychange', stop);
+      leave();
     };
-  }, [left, onDue]);
+  }, [left, onDue, visibility]);
   return { left, cancel: () => setLeft(undefined) };
 }
 

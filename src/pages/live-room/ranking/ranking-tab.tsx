@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { AnchorRow } from '../../../domains/anchor/anchor-row';
 import { personOf } from '../../../domains/anchor/host-view-model';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../../domains/anchor/list-skeletons';
+import { useLiveHosts } from '../../../domains/anchor/use-live-hosts';
 import { weekRankQuery } from '../../../domains/anchor/week-rank-query';
 import { QueryState } from '../../../domains/query/query-state';
 import { useAudience } from '../../../domains/session/audience';
@@ -11,6 +12,7 @@ import { monthDay } from '../../../i18n/wall-time';
 import { isLive } from '../../../rules/anchor/streamer-display';
 import { weekRange } from '../../../rules/anchor/week-rank';
 import { useServices } from '../../../services/services';
+import { useRefetch } from '../../../services/use-live';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
 import { State } from '../../../ui/feedback/state';
@@ -24,7 +26,8 @@ export function RankingTab({ hostId }: { readonly hostId: string }) {
   const services = useServices();
   const { fileUrl, now, paths } = services;
   const query = useQuery(weekRankQuery(services, useAudience(), 0));
-  const hosts = query.data?.hosts ?? [];
+  useRefetch('screen', query.refetch);
+  const hosts = useLiveHosts(query.data);
   const { from, to } = weekRange(now(), 0);
   return (
     <Section

@@ -15,6 +15,7 @@ import { calendarFile } from '../../../domains/share/calendar-file';
 import { saveFile } from '../../../domains/share/save-file';
 import { isShowOnAir } from '../../../rules/anchor/streamer-display';
 import { useServices } from '../../../services/services';
+import { useRefetch } from '../../../services/use-live';
 import { IconButton } from '../../../ui/controls/button';
 import { State } from '../../../ui/feedback/state';
 import { Card, Section } from '../../../ui/layout/section';
@@ -65,6 +66,7 @@ export function ScheduleTab({ host }: { readonly host: Host }) {
   const t = useTranslations();
   const services = useServices();
   const query = useQuery(scheduleQuery(services, useAudience(), host.id));
+  useRefetch('screen', query.refetch);
   const shows = query.data ?? [];
   const { name } = hostViewModel(host, { t, fileUrl: services.fileUrl });
   /** The pill leads to this very room, so that a show on air is seen to be. */

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useHref } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
@@ -7,7 +8,8 @@ import { useSubscribed } from '../../../domains/anchor/use-subscribed';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { TimeLeft } from '../../../domains/match/time-left';
 import { useVersus } from '../../../domains/match/use-versus';
-import type { PlannedShow } from '../../../domains/room/schedule-query';
+import { type PlannedShow, scheduleQuery } from '../../../domains/room/schedule-query';
+import { useAudience } from '../../../domains/session/audience';
 import { useShare } from '../../../domains/share/use-share';
 import { useFormats } from '../../../i18n/use-formats';
 import { statusOf } from '../../../rules/match/match-status';
@@ -16,6 +18,7 @@ import { useServices, useTicked } from '../../../services/services';
 import { isLoggedIn } from '../../../session/session-state';
 import { Button, ButtonLink } from '../../../ui/controls/button';
 import { ERROR_WORDS } from '../../../ui/feedback/error-labels';
+import type { Failure } from '../../../ui/feedback/error-state';
 import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { Spinner } from '../../../ui/media/spinner';
@@ -108,6 +111,15 @@ export function SoonCover({ show, onDue }: { readonly show: RoomInfo | PlannedSh
   );
 }
 
+/** The host's next show, of the room or of the schedule: null when there is none, undefined while nobody knows. */
+function useNextShow({ nextShow, matchId }: RoomInfo, hostId: string) {
+  const services = useServices();
+  const { data } = useQuery({ ...scheduleQuery(services, useAudience(), hostId), enabled: nextShow === undefined });
+  const now = services.now();
+  const isNext = (one: PlannedShow) => one.matchId !== matchId && (one.startDate ?? 0) > now;
+  return nextShow ?? (data && (data.find(isNext) ?? null));
+}
+
 /** Over: how it ended, and when the host is back. */
 export function EndedCover({ show: read, hostId }: { readonly show: RoomInfo; readonly hostId: string }) {
   const show = useUnspoilt()(read);
@@ -117,7 +129,8 @@ export function EndedCover({ show: read, hostId }: { readonly show: RoomInfo; re
   const versus = useVersus();
   const share = useShare();
   const href = useHref(paths.anchorRoom(hostId));
-  const { homeScore, awayScore, nextShow } = show;
+  const { homeScore, awayScore } = show;
+  const nextShow = useNextShow(show, hostId);
   const { label } = statusOf(show);
   // What nobody knows says nothing of how it ended.
   const status = label === 'neutral' ? '' : t(`match.status.${label}`);
@@ -128,15 +141,15 @@ export function EndedCover({ show: read, hostId }: { readonly show: RoomInfo; re
     <PlayerMessage
       title={t('room.ended')}
       text={
-        nextShow === undefined
-          ? t('room.noNext', { over })
+        nextShow?.startDate === undefined
+          ? nextShow === null
+            ? t('room.noNext', { over })
+            : score !== '' && over
           : t('room.nextShow', { over, time: matchTime(nextShow.startDate, now()) })
       }
     >
       <div className={styles.onDark}>
-        {nextShow !== undefined && (
-          <BookShow matchId={nextShow.matchId} match={versus(nextShow)} words={t('room.bookNext')} />
-        )}
+        {nextShow && <BookShow matchId={nextShow.matchId} match={versus(nextShow)} words={t('room.bookNext')} />}
         <Button
           variant="quiet"
           onClick={({ currentTarget }) =>
@@ -188,21 +201,15 @@ export function ClosedCover({ reason, refusal }: ClosedCoverProps) {
   );
 }
 
-/** The room could not be read. */
-export function FailedCover({
-  kind,
-  onRetry,
-}: {
-  readonly kind: keyof typeof ERROR_WORDS;
-  readonly onRetry: () => void;
-}) {
+/** The room could not be read; the server's own words win over ours. */
+export function FailedCover({ failure, onRetry }: { readonly failure: Failure; readonly onRetry: () => void }) {
   const t = useTranslations();
-  const words = ERROR_WORDS[kind];
+  const words = ERROR_WORDS[failure.kind];
   return (
     <PlayerMessage
       icon={<Icon name="wifi" size={24} />}
       title={t(words.title)}
-      text={words.text === undefined ? undefined : t(words.text)}
+      text={failure.serverMessage ?? (words.text && t(words.text))}
       isAlert
     >
       <div className={styles.onDark}>

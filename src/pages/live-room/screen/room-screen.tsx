@@ -86,7 +86,7 @@ function Standing({ room, isLost }: { readonly room: RoomNow; readonly isLost: b
 function Cover({ room }: { readonly room: RoomNow }): ReactNode {
   const { hostId, reading, error, shown, readAgain } = room;
   if (reading === undefined) {
-    return error === null ? <WaitingCover /> : <FailedCover kind={failureOf(error).kind} onRetry={readAgain} />;
+    return error === null ? <WaitingCover /> : <FailedCover failure={failureOf(error)} onRetry={readAgain} />;
   }
   const { view, refusal } = reading;
   if (view.kind === 'closed') return <ClosedCover reason={view.reason} refusal={refusal} />;
@@ -118,7 +118,7 @@ export function RoomScreen({ ref, room, hostName, access, onFull }: RoomScreenPr
   const { chunk: fullTitle } = useChunk(loadTitle, isFull);
   const { chunk: swipe } = useChunk(loadSwipe, isPlaying);
   const danmaku = useDanmaku(access);
-  const full = useFullChat(access, isFull);
+  const full = useFullChat(access, isFull && !access.isAbsent);
   const heading = isFull && video && fullTitle && <fullTitle.FullTitle show={video} />;
   return (
     <div ref={ref} className={styles.pinned}>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { BetLeg } from '../../../contract/ranking/betting';
 import { configStore } from '../../../domains/config/config-store';
+import { teamsOf } from '../../../domains/match/use-versus';
 import { useFormats } from '../../../i18n/use-formats';
 import { sportOf } from '../../../rules/match/match-status';
 import { betPlayKey } from '../../../rules/tip/tip-view-model';
@@ -9,13 +10,14 @@ import { isBasketball, lineLabels, pickLabels, signedLine } from './bet-view-mod
 
 export function useLegLabels() {
   const t = useTranslations();
-  const team = (name: string | undefined) => name?.trim() || t('anchor.unknownTeam');
+  const teams = ({ homeName, awayName }: BetLeg) =>
+    teamsOf(t, { masterTeamName: homeName?.trim() || undefined, guestTeamName: awayName?.trim() || undefined });
   const lineOf = (line: number) => {
     const { receives, ...named } = lineLabels(line);
     return t('bet.line', { receives, name: t('bet.lineName', { ...named }) });
   };
   const handicap = (leg: BetLeg, side: 'home' | 'away', line: number) => {
-    const name = team(side === 'home' ? leg.homeName : leg.awayName);
+    const name = teams(leg)[side];
     if (line === 0) return { pick: t('bet.level', { team: name }) };
     return { pick: name, line: isBasketball(leg) ? signedLine(line) : lineOf(line) };
   };
@@ -27,7 +29,7 @@ export function useLegLabels() {
     return { pick: t(`bet.${words.side}`), line: words.line === undefined ? undefined : String(words.line) };
   };
   return {
-    match: ({ homeName, awayName }: BetLeg) => t('bet.versus', { home: team(homeName), away: team(awayName) }),
+    match: (leg: BetLeg) => teams(leg).versus,
     play: ({ playType, matchTypeId }: BetLeg) =>
       playType === undefined ? t('bet.unknown') : t(`betPlay.${betPlayKey(playType, sportOf(matchTypeId))}`),
     pick,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { BetResult } from '../../../contract/ranking/bet';
+import type { ReadResult } from '../../../contract/ranking/bet';
 import type { BetLeg, PlacedBet } from '../../../contract/ranking/betting';
 import { useOpenMatch } from '../../../domains/match/match-page';
 import { ResultVeil, useHiddenBy } from '../../../domains/match/spoilers/result-veil';
@@ -24,7 +24,7 @@ const TONES: Readonly<Record<ResultTone, 'win' | 'lose' | 'draw' | undefined>> =
 const GAINS = { up: styles.up, down: styles.down, even: styles.even, muted: styles.muted };
 
 /** The state of a bet, always in a word (product.md, section 4, bet results). */
-function ResultBadge({ result }: { readonly result: BetResult }) {
+function ResultBadge({ result }: { readonly result: ReadResult }) {
   const t = useTranslations('betResult');
   const tone = isSettled(result) ? TONES[toneOf(result)] : 'accent';
   return <Badge {...(tone !== undefined && { tone })}>{t(result)}</Badge>;

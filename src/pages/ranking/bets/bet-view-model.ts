@@ -1,7 +1,6 @@
-import type { BetResult } from '../../../contract/ranking/bet';
 import type { BetLeg, BettingReport, PlacedBet, UserBetting } from '../../../contract/ranking/betting';
 import { sportOf } from '../../../rules/match/match-status';
-import { isSettled } from '../../../rules/tip/tip-view-model';
+import { isPending, isSettled } from '../../../rules/tip/tip-view-model';
 
 /** The colour of a profit; an unsettled one has none. */
 export type ProfitTone = 'up' | 'down' | 'even' | 'muted';
@@ -74,10 +73,9 @@ export function betsOf(reports: readonly (BettingReport | UserBetting)[]): { bet
 }
 
 export type BetFilter = 'all' | 'open' | 'settled';
-const OPEN: ReadonlySet<BetResult> = new Set(['waiting', 'confirm']);
 
 export const fitsFilter = (filter: BetFilter, { result }: Pick<PlacedBet, 'result'>): boolean =>
-  filter === 'all' || (filter === 'open') === OPEN.has(result);
+  filter === 'all' || (filter === 'open' ? isPending : isSettled)(result);
 
 /** A pick that can still be bet on. */
 export interface OpenLeg {

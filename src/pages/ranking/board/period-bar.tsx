@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { RankingDate } from '../../../contract/ranking/ranking';
 import { monthDayOf } from '../../../i18n/wall-time';
@@ -12,10 +13,12 @@ interface PeriodBarProps {
   readonly panelId: string;
   readonly onHistory: (isHistory: boolean) => void;
   readonly onPeriod: (startDate: string) => void;
+  /** The filter beside them. */
+  readonly children: ReactNode;
 }
 
 /** Recent or historical, and which days of it. */
-export function PeriodBar({ isHistory, periods, period, panelId, onHistory, onPeriod }: PeriodBarProps) {
+export function PeriodBar({ isHistory, periods, period, panelId, onHistory, onPeriod, children }: PeriodBarProps) {
   const t = useTranslations('ranking');
   const range = ({ startDate, endDate }: RankingDate) =>
     t('range', { from: monthDayOf(startDate), to: monthDayOf(endDate) });
@@ -32,6 +35,8 @@ export function PeriodBar({ isHistory, periods, period, panelId, onHistory, onPe
         onSelect={(value) => onHistory(value === 'history')}
         panelId={panelId}
       />
+      <span className={styles.fill} />
+      {children}
       {period !== undefined && (
         <ChoiceMenu
           icon="calendar"

@@ -1,28 +1,32 @@
+import type { RankingType } from '../../../contract/codes';
 import type { RankedEntry } from '../../../contract/ranking/ranking';
-import { FEWEST_FOR_PLACE } from '../../../rules/record/hit-rate';
+import { isFull } from '../../../rules/record/hit-rate';
 
-type Sampled = Pick<RankedEntry, 'settledCount'>;
+/** Rankings whose figure rests on a sample; copies and likes are counts (decisions.md, ranking of users). */
+export const isRated = (type: RankingType): boolean => type === 'red' || type === 'gain';
 
-/** Users with twenty settled bets (decisions.md, minimum sample), or with an unknown number. */
-export const hasPlace = ({ settledCount = FEWEST_FOR_PLACE }: Sampled): boolean => settledCount >= FEWEST_FOR_PLACE;
-
-interface Placed<T> {
-  /** With a place, counted from 1 among themselves, in the server's order. */
-  readonly placed: readonly { readonly entry: T; readonly place: number }[];
-  /** Too few bets for one, in the server's order. */
-  readonly few: readonly T[];
+export interface Placed<T> {
+  readonly entry: T;
+  /** The server's: of its whole list, whoever is shown. */
+  readonly place: number;
 }
 
-/** The users with a place in a ranking, and those below the line. */
-export function withPlaces<T extends Sampled>(entries: readonly T[]): Placed<T> {
-  return {
-    placed: entries.filter(hasPlace).map((entry, index) => ({ entry, place: index + 1 })),
-    few: entries.filter((entry) => !hasPlace(entry)),
-  };
+/** The users with their places, in the server's order; with `fullOnly` those of few bets are not shown. */
+export const withPlaces = <T extends Pick<RankedEntry, 'settledCount'>>(
+  entries: readonly T[],
+  fullOnly: boolean,
+): readonly Placed<T>[] =>
+  entries
+    .map((entry, index) => ({ entry, place: index + 1 }))
+    .filter(({ entry }) => !fullOnly || isFull(entry.settledCount));
+
+interface Own {
+  readonly entry: RankedEntry;
+  readonly place: number | undefined;
 }
 
-/** Somebody's own place: theirs in the list, else (who is not in it) the server's; none with too few bets. */
-export function ownPlace(mine: RankedEntry | undefined, entries: readonly RankedEntry[]): number | undefined {
-  if (mine === undefined || !hasPlace(mine)) return undefined;
-  return withPlaces(entries).placed.find(({ entry }) => entry.uid === mine.uid)?.place ?? mine.rank;
+/** The member's own entry: theirs in the list, else (an addition) the one that comes beside it with the server's place. */
+export function ownOf(uid: string, mine: RankedEntry | undefined, entries: readonly RankedEntry[]): Own | undefined {
+  const inList = withPlaces(entries, false).find(({ entry }) => entry.uid === (mine?.uid ?? uid));
+  return inList ?? (mine && { entry: mine, place: mine.rank });
 }

@@ -6,7 +6,7 @@ import type { RankedEntry } from '../../../contract/ranking/ranking';
 import { VirtualTail } from '../../../domains/query/virtual-tail';
 import { useFormats } from '../../../i18n/use-formats';
 import type { Dated } from '../../../rules/reading/asked';
-import { FEWEST_FOR_PLACE } from '../../../rules/record/hit-rate';
+import { isFull, saysRate } from '../../../rules/record/hit-rate';
 import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
@@ -20,38 +20,39 @@ import { BetRow, BrokenBets, NextBet } from '../bets/bet-row';
 import { betsOf } from '../bets/bet-view-model';
 import { useRankFigure, useShortProfit, useUserViewModel, useYield } from '../data/rank-labels';
 import { VotePair } from '../votes/vote-pair';
+import { isRated } from './placed';
 import styles from './rank-entry.module.css';
+import { SampleMark } from './sample-mark';
 
-/** Return, deepest fall and sample of a place; of one that has none, how many bets it takes. Nothing where nobody knows them. */
-function SampleLine({ entry, hasPlace }: { readonly entry: RankedEntry; readonly hasPlace: boolean }) {
+/** Hits, return and deepest fall of a profit; below ten bets the hits alone (decisions.md, minimum sample). */
+function SampleLine({ entry }: { readonly entry: RankedEntry }) {
   const t = useTranslations('numbers');
   const missing = useTranslations('format')('missing');
   const { count } = useFormats();
   const yieldOf = useYield();
   const shortProfit = useShortProfit();
-  const { yieldRate, deepestFall, settledCount: sample } = entry;
-  if (sample === undefined) return null;
-  if (!hasPlace)
-    return (
-      <div className={styles.few}>
-        <span className={text.meta}>{t('tooFew', { bets: count(sample), needed: FEWEST_FOR_PLACE })}</span>
-        <progress className={styles.bar} value={sample} max={FEWEST_FOR_PLACE} aria-hidden="true" />
-      </div>
-    );
+  const { yieldRate, deepestFall, settledCount: bets, hitCount, hitSession = 0 } = entry;
+  if (bets === undefined) return null;
+  const hits = hitCount === undefined ? undefined : { hits: count(hitCount), sample: count(hitSession) };
+  if (!saysRate(bets))
+    return <p className={styles.few}>{hits === undefined ? t('fromTen') : t('hitsFromTen', hits)}</p>;
   const figures = [
+    { name: t('hits'), value: hits === undefined ? missing : `${hits.hits}/${hits.sample}` },
     { name: t('return'), value: yieldRate === undefined ? missing : yieldOf(yieldRate) },
     { name: t('fall'), value: deepestFall === undefined ? missing : shortProfit(-deepestFall) },
-    { name: t('sampleWord'), value: t('bets', { bets: count(sample) }) },
   ];
   return (
-    <dl className={styles.three}>
-      {figures.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className={text.num}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.three}>
+        {figures.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={text.num}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {!isFull(bets) && <p className={styles.few}>{t('careful', { bets })}</p>}
+    </>
   );
 }
 
@@ -104,8 +105,7 @@ function EntryBets({ entry, to }: { readonly entry: RankedEntry; readonly to: st
 interface RankEntryProps {
   readonly type: RankingType;
   readonly entry: Dated<RankedEntry>;
-  /** Undefined: too few bets for one. */
-  readonly place: number | undefined;
+  readonly place: number;
   readonly title: string | undefined;
 }
 
@@ -120,6 +120,8 @@ export const RankEntry = memo(function RankEntry({ type, entry, place, title }: 
   const { value, unit } = useRankFigure()(type, entry);
   const [newest] = entry.bettingReportList;
   const { bets, broken } = betsOf(entry.bettingReportList);
+  const isMarked = isRated(type) && entry.settledCount !== undefined;
+  const copiers = t('copiers', { people: count(entry.followBetCount) });
   const to = paths.rankUser(entry.uid);
   return (
     <article className={styles.card}>
@@ -133,16 +135,18 @@ export const RankEntry = memo(function RankEntry({ type, entry, place, title }: 
             </Link>
             {title !== undefined && <Badge tone="gold">{title}</Badge>}
           </div>
-          <div className={cx(text.meta, text.num)}>{t('copiers', { people: count(entry.followBetCount) })}</div>
+          <div className={cx(text.meta, text.num)}>
+            {isMarked && type === 'red' && unit !== '' ? `${copiers} · ${unit}` : copiers}
+          </div>
         </div>
         <div className={styles.end}>
           <div className={cx(styles.value, text.num)}>
             <bdi>{value}</bdi>
           </div>
-          <div className={cx(text.meta, text.num)}>{unit}</div>
+          {isMarked ? <SampleMark entry={entry} /> : <div className={cx(text.meta, text.num)}>{unit}</div>}
         </div>
       </div>
-      <SampleLine entry={entry} hasPlace={place !== undefined} />
+      {type === 'gain' && <SampleLine entry={entry} />}
       <div className={styles.acts}>
         {newest !== undefined && <VotePair bettor={entry.uid} report={{ ...newest, askedAt: entry.askedAt }} />}
         <span className={styles.fill} />

@@ -3,69 +3,101 @@ import type { RankingType } from '../../../contract/codes';
 import type { RankedEntry } from '../../../contract/ranking/ranking';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
 import type { Dated } from '../../../rules/reading/asked';
-import { FEWEST_FOR_PLACE } from '../../../rules/record/hit-rate';
+import { FULL_SAMPLE, isFull } from '../../../rules/record/hit-rate';
 import { useServices } from '../../../services/services';
+import { Button } from '../../../ui/controls/button';
 import { Badge } from '../../../ui/feedback/badge';
+import { State } from '../../../ui/feedback/state';
 import { Below } from '../../../ui/layout/below';
-import { TitledSection } from '../../../ui/layout/titled-section';
 import { Pod, Podium } from '../../../ui/lists/podium';
 import text from '../../../ui/theme/text.module.css';
 import { useRankFigure, useTitles, useUserViewModel } from '../data/rank-labels';
-import { withPlaces } from './placed';
+import { isRated, withPlaces } from './placed';
 import { RankEntry } from './rank-entry';
+import styles from './ranking-board.module.css';
+import { SampleMark } from './sample-mark';
 
 const ON_PODIUM = 3;
 
 interface RankingBoardProps {
   readonly type: RankingType;
   readonly entries: readonly Dated<RankedEntry>[];
+  /** Those of few bets are not shown. */
+  readonly fullOnly: boolean;
+  readonly onAll: () => void;
+  /** To the period before; undefined: none. */
+  readonly onEarlier: (() => void) | undefined;
 }
 
-/** Three on the podium, and all of them below with their votes and bets. */
-export function RankingBoard({ type, entries }: RankingBoardProps) {
+/** The number of users with enough bets, where there are others. */
+function SampleNote({ entries, fullOnly }: Pick<RankingBoardProps, 'entries' | 'fullOnly'>) {
+  const t = useTranslations('ranking');
+  const full = entries.filter(({ settledCount }) => isFull(settledCount)).length;
+  const few = entries.length - full;
+  if (few === 0) return null;
+  const counts = { full, few, bets: FULL_SAMPLE };
+  return <p className={styles.note}>{fullOnly ? t('fullOnly', counts) : t('someFew', counts)}</p>;
+}
+
+/** The places in the server's order: three on the podium while all are shown, and all of them below with their votes and bets. */
+export function RankingBoard({ type, entries, fullOnly, onAll, onEarlier }: RankingBoardProps) {
   const t = useTranslations('ranking');
   const { paths } = useServices();
   const figure = useRankFigure();
   const titlesOf = useTitles();
   const viewModelOf = useUserViewModel();
-  const { placed, few } = withPlaces(entries);
-  const onPodium = placed.slice(0, ON_PODIUM);
-  const row = (entry: Dated<RankedEntry>, place: number | undefined) => (
-    <ItemBoundary key={entry.uid}>
-      <RankEntry type={type} entry={entry} place={place} title={titlesOf(entry.titles)[0]} />
-    </ItemBoundary>
-  );
+  const isMarked = isRated(type);
+  const shown = withPlaces(entries, fullOnly);
+  if (shown.length === 0)
+    return (
+      <State
+        art="empty"
+        title={t('noneFull', { bets: FULL_SAMPLE })}
+        text={t('noneFullHint')}
+        action={
+          <>
+            <Button onClick={onAll}>{t('showAll')}</Button>
+            {onEarlier !== undefined && (
+              <Button variant="soft" onClick={onEarlier}>
+                {t('earlier')}
+              </Button>
+            )}
+          </>
+        }
+      />
+    );
+  const onPodium = fullOnly ? [] : shown.slice(0, ON_PODIUM);
   return (
     <>
+      {isMarked && <SampleNote entries={entries} fullOnly={fullOnly} />}
       {onPodium.length > 0 && (
         <Podium label={t('podium')}>
-          {onPodium.map(({ entry }, index) => {
+          {onPodium.map(({ entry, place }) => {
             const [title] = titlesOf(entry.titles);
+            const { value, unit } = figure(type, entry);
             return (
               <Pod
                 key={entry.uid}
-                place={(index + 1) as 1 | 2 | 3}
+                place={place as 1 | 2 | 3}
                 to={paths.rankUser(entry.uid)}
                 {...viewModelOf(entry)}
                 badge={title !== undefined && <Badge tone="gold">{title}</Badge>}
-                {...figure(type, entry)}
+                value={value}
+                unit={isMarked && entry.settledCount !== undefined ? <SampleMark entry={entry} /> : unit}
                 isGain
               />
             );
           })}
         </Podium>
       )}
-      {placed.length > 0 && (
-        <Below>
-          <h2 className={text.vh}>{t('list')}</h2>
-          {placed.map(({ entry, place }) => row(entry, place))}
-        </Below>
-      )}
-      {few.length > 0 && (
-        <TitledSection title={t('fewBets')} meta={t('fewBetsHint', { bets: FEWEST_FOR_PLACE })}>
-          {few.map((entry) => row(entry, undefined))}
-        </TitledSection>
-      )}
+      <Below>
+        <h2 className={text.vh}>{t('list')}</h2>
+        {shown.map(({ entry, place }) => (
+          <ItemBoundary key={entry.uid}>
+            <RankEntry type={type} entry={entry} place={place} title={titlesOf(entry.titles)[0]} />
+          </ItemBoundary>
+        ))}
+      </Below>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import type { RankingType } from '../../../contract/codes';
 import type { RankedEntry, RankedProfile } from '../../../contract/ranking/ranking';
 import { useFormats } from '../../../i18n/use-formats';
+import { saysRate } from '../../../rules/record/hit-rate';
 import { useServices } from '../../../services/services';
 import { titlesQuery } from './ranking-queries';
 
@@ -15,7 +16,7 @@ export function useShortProfit(): (profit: number | undefined) => string {
   return (profit) => {
     if (profit === undefined) return t('missing');
     const figure = count(Math.abs(profit));
-    return profit > 0 ? `+${figure}` : profit < 0 ? `-${figure}` : figure;
+    return profit >= 1 ? `+${figure}` : profit <= -1 ? `-${figure}` : figure;
   };
 }
 
@@ -38,7 +39,7 @@ interface RankFigure {
   readonly unit: string;
 }
 
-/** The figure of one user in a ranking and the line below it; the number of copiers where the figure (an addition) is missing. */
+/** The figure of one user in a ranking and the line below it; where it (an addition) is missing a profit is "—", else the copiers stand. */
 export function useRankFigure() {
   const t = useTranslations();
   const { count } = useFormats();
@@ -49,9 +50,9 @@ export function useRankFigure() {
       const unit = hitSession === 0 ? '' : t('tips.ten', { total: hitSession, won: hitCount });
       return winContinuous === undefined ? undefined : { value: t('tips.streak', { wins: winContinuous }), unit };
     },
-    gain({ profit, yieldRate }) {
-      const unit = yieldRate === undefined ? '' : t('ranking.yield', { rate: yieldOf(yieldRate) });
-      return profit === undefined ? undefined : { value: shortProfit(profit), unit };
+    gain({ profit, yieldRate, settledCount }) {
+      const isSaid = yieldRate !== undefined && saysRate(settledCount);
+      return { value: shortProfit(profit), unit: isSaid ? t('ranking.yield', { rate: yieldOf(yieldRate) }) : '' };
     },
     attention(entry) {
       const likes = likesOf(entry);

@@ -22,17 +22,30 @@ export function rankingTabs(config: RankingConfig | undefined, open: RankingType
 export const configOf = (config: RankingConfig | undefined, type: RankingType): RankingConfigItem | undefined =>
   byType(config).get(type);
 
-/** The ranked users: red orders from their own list if there is one, all others from the winners'. */
-export const entriesOf = <E extends RankedEntry>(
+/** The ranked users: red orders from their own list if there is one, all others from the winners'; `size` of them, 0 for all. */
+export function entriesOf<E extends RankedEntry>(
   type: RankingType,
   { winRankingList, redRankingList }: { readonly winRankingList: readonly E[]; readonly redRankingList: readonly E[] },
-): readonly E[] => (type === 'red' && redRankingList.length > 0 ? redRankingList : winRankingList);
-
-/** Periods of one of a ranking's two lists; hidden ones are not offered (product.md, section 3, Ranking state). */
-export function shownPeriods(item: RankingConfigItem | undefined, isHistory: boolean): RankingDate[] {
-  const all = (isHistory ? item?.historyDateList : item?.rankingDateList) ?? [];
-  return all.filter(({ hidden }) => !hidden);
+  size = 0,
+): readonly E[] {
+  const all = type === 'red' && redRankingList.length > 0 ? redRankingList : winRankingList;
+  return size === 0 ? all : all.slice(0, size);
 }
+
+/**
+ * Periods of one of a ranking's two lists; hidden ones are not offered (product.md, section 3, Ranking state). Without a history
+ * (an addition) it is all but the first of the recent ones.
+ */
+export function shownPeriods(item: RankingConfigItem | undefined, isHistory: boolean): RankingDate[] {
+  const offered = (list: readonly RankingDate[] = []) => list.filter(({ hidden }) => !hidden);
+  const [recent, older] = [offered(item?.rankingDateList), offered(item?.historyDateList)];
+  if (older.length > 0) return isHistory ? older : recent;
+  return isHistory ? recent.slice(1) : recent.slice(0, 1);
+}
+
+/** True when a call looks for this period in the history: not for one that the recent list has. */
+export const isOfHistory = (item: RankingConfigItem | undefined, period: RankingDate | undefined): boolean =>
+  item?.historyDateList.some(({ startDate }) => startDate === period?.startDate) === true;
 
 /** The period that begins on this day, else the first. */
 export const periodFrom = (periods: readonly RankingDate[], startDate: string): RankingDate | undefined =>

@@ -10,6 +10,8 @@ interface OwnVote {
   readonly bettor: string;
   readonly kind: VoteKind;
   readonly votes: Votes;
+  /** The server has said how the member has voted: it knows how to take a vote back. */
+  readonly isTold: boolean;
 }
 
 /** The member's choice of showing their bets. */
@@ -24,7 +26,7 @@ export interface RankingState {
   /** Of the member, below the one key `BETS`. */
   readonly visibility: OwnMap<Tapped<OwnVisibility>>;
   /** Votes on a report of somebody's bets whose votes stand at `before`. Taps in flight are ignored. */
-  readonly vote: (bettor: string, reportId: string, kind: VoteKind, before: Votes) => void;
+  readonly vote: (bettor: string, reportId: string, kind: VoteKind, before: Votes, isTold: boolean) => void;
   /** Shows the member's bets or hides them; whether the server took it. Never rejects. */
   readonly show: (isShown: boolean) => Promise<boolean>;
 }
@@ -38,7 +40,8 @@ export const rankingStore = defineStore<RankingState>('ranking', (store, service
     const votes = await (tap.kind === 'like'
       ? call(reportLike, { ...fields, isLike: tap.votes.isLike ? 1 : 0 })
       : call(reportDislike, { ...fields, isDisLike: tap.votes.isDisLike ? 1 : 0 }));
-    return { ...tap, votes };
+    const { isLike = tap.votes.isLike, isDisLike = tap.votes.isDisLike } = votes;
+    return { ...tap, votes: { ...votes, isLike, isDisLike }, isTold: tap.isTold || votes.isLike !== undefined };
   });
   const turnVisibility = memberToggle<'visibility', OwnVisibility>(store, 'visibility', services, async (_key, tap) => {
     await services().call(rankingSwitch, { visible: tap.isShown ? 1 : 0 });
@@ -47,7 +50,8 @@ export const rankingStore = defineStore<RankingState>('ranking', (store, service
   return {
     votes: ofNobody(),
     visibility: ofNobody(),
-    vote: (bettor, reportId, kind, before) => void turnVote(reportId, { bettor, kind, votes: voted(before, kind) }),
+    vote: (bettor, reportId, kind, before, isTold) =>
+      void turnVote(reportId, { bettor, kind, votes: voted(before, kind), isTold }),
     show: async (isShown) => (await turnVisibility(BETS, { isShown })).kind === 'done',
   };
 });

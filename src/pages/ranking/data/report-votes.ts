@@ -2,6 +2,9 @@ import type { Votes } from '../../../contract/ranking/ranking';
 
 export type VoteKind = 'like' | 'dislike';
 
+/** A second tap would take it back, or, where nobody knows, vote once more. */
+export const isFinal = (isOn: boolean, isTold: boolean): boolean => isOn && !isTold;
+
 const less = (count: number) => Math.max(0, count - 1);
 
 /** The votes after a member's tap: one vote each, a like takes a dislike's place, and the same tap again takes it back. */

@@ -8,14 +8,15 @@ import { useTemplate } from '../../../domains/share/picture/use-template';
 import { useFormats } from '../../../i18n/use-formats';
 import { monthDay } from '../../../i18n/wall-time';
 import { type BetPeriod, coinRecord } from '../../../rules/record/bet-period';
-import { deepestFall, runningSums } from '../../../rules/record/followed';
+import { saysRate } from '../../../rules/record/hit-rate';
 import { isSettled, toneOf } from '../../../rules/tip/tip-view-model';
 import { useShortProfit, useUserViewModel } from '../data/rank-labels';
 import { splitFigure } from '../user/user-figures';
 import { type PeriodPicture as Model, periodMarks } from './period-layout';
 
 export interface UserPeriod {
-  readonly user: RankedProfile;
+  /** An addition. */
+  readonly user: RankedProfile | undefined;
   readonly period: BetPeriod;
   /** Of the period, newest first; at least one of them is settled. */
   readonly bets: readonly PlacedBet[];
@@ -37,17 +38,17 @@ export function PeriodPicture({ of, path, onClose }: PictureProps<UserPeriod>) {
   const { count, percent } = useFormats();
   const shortProfit = useShortProfit();
   const labels = useRangeLabels();
-  const { name, portrait } = useUserViewModel()(user);
+  const { name, portrait } = useUserViewModel()(user ?? { nickName: '', headUrl: undefined });
   const settled = bets.filter(({ result }) => isSettled(result) && toneOf(result) !== 'void');
-  const { profit, yield: rate, hits, sample } = coinRecord(bets);
-  const line = runningSums([...settled].reverse().map((bet) => bet.profit ?? 0));
-  const fall = deepestFall(line);
+  const { profit, yield: rate, line, fall: deepest, unknown, hits, sample } = coinRecord(bets);
+  const isEnough = saysRate(settled.length - unknown);
+  const fall = isEnough ? deepest : undefined;
   const range = labels({ hits, sample });
   const kind = t('picture.period', { period: t(`numbers.${period}`) });
   const { from, to } = spanOf(settled);
   const span = from === to ? from : `${from} ~ ${to}`;
-  const { value, unit = '' } = splitFigure(shortProfit(profit));
-  const depth = shortProfit(fall === undefined ? 0 : -fall.depth);
+  const { value, unit = '' } = splitFigure(shortProfit(unknown === settled.length ? undefined : profit));
+  const depth = shortProfit(isEnough ? -(fall?.depth ?? 0) : undefined);
   const model: Model = {
     ...useTemplate(kind, t('picture.scanPeriod'), path),
     name,

@@ -6,13 +6,15 @@ import { LuckRange } from '../../../domains/record/luck-range';
 import { RecordTables } from '../../../domains/record/record-tables';
 import { useFormats } from '../../../i18n/use-formats';
 import { BET_PERIODS, type BetPeriod, betsIn, coinRecord, followedBet } from '../../../rules/record/bet-period';
-import { followedAccount } from '../../../rules/record/followed';
+import { breakEven } from '../../../rules/record/followed';
+import { saysRate } from '../../../rules/record/hit-rate';
 import { useServices } from '../../../services/services';
 import { Segmented } from '../../../ui/controls/segmented';
 import { State } from '../../../ui/feedback/state';
 import { PaddedCard } from '../../../ui/layout/padded-card';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import { StatRow } from '../../../ui/lists/stat-row';
+import text from '../../../ui/theme/text.module.css';
 import { useShortProfit } from '../data/rank-labels';
 
 /** The kind of bet in words: several legs are a parlay. */
@@ -30,17 +32,24 @@ function Figures({ bets }: { readonly bets: readonly PlacedBet[] }) {
   const t = useTranslations('numbers');
   const { count, percent } = useFormats();
   const shortProfit = useShortProfit();
-  const record = coinRecord(bets);
-  const { profit, fall, hits, sample } = record;
+  const missing = useTranslations('format')('missing');
+  const { profit, yield: rate, fall, settled, unknown, hits, sample } = coinRecord(bets);
+  const isKnown = unknown < settled;
+  const isEnough = saysRate(settled - unknown);
+  const told = isKnown ? profit : undefined;
+  const notes = [isEnough ? t('fallOrder') : t('fromTen'), unknown > 0 ? t('noProfit', { bets: unknown }) : ''];
   return (
-    <StatRow
-      stats={[
-        { key: t('profit'), value: shortProfit(profit), trend: profit > 0 ? 'up' : profit < 0 ? 'down' : undefined },
-        { key: t('return'), value: percent(record.yield, { signed: true }) },
-        { key: t('fall'), value: shortProfit(-fall) },
-        { key: t('hits'), value: count(hits), unit: `/${count(sample)}` },
-      ]}
-    />
+    <>
+      <StatRow
+        stats={[
+          { key: t('profit'), value: shortProfit(told), trend: profit > 0 ? 'up' : profit < 0 ? 'down' : undefined },
+          { key: t('return'), value: percent(rate, { signed: true }) },
+          { key: t('fall'), value: isEnough ? shortProfit(-(fall?.depth ?? 0)) : missing },
+          { key: t('hits'), value: count(hits), unit: `/${count(sample)}` },
+        ]}
+      />
+      <p className={text.meta}>{notes.filter(Boolean).join(' ')}</p>
+    </>
   );
 }
 
@@ -63,7 +72,6 @@ export function PeriodRecord({ bets, isCut, period, onPeriod }: PeriodRecordProp
   const chosen = useMemo(() => betsIn(bets, period, at), [bets, period, at]);
   const followed = chosen.map((bet) => followedBet(bet, playOf));
   const { settled, hits, sample } = coinRecord(chosen);
-  const { meanOdds } = followedAccount(followed);
   return (
     <>
       <TitledSection title={t('period')}>
@@ -81,7 +89,7 @@ export function PeriodRecord({ bets, isCut, period, onPeriod }: PeriodRecordProp
             ) : (
               <>
                 <Figures bets={chosen} />
-                <LuckRange rate={{ hits, sample, meanOdds }} />
+                <LuckRange rate={{ hits, sample, even: breakEven(followed) }} />
               </>
             )}
           </div>

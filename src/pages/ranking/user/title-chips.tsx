@@ -5,8 +5,8 @@ import { ChoiceChips } from '../../../ui/controls/choice-chips';
 import { titlesQuery } from '../data/ranking-queries';
 
 interface TitleChipsProps {
-  /** Ids of the user's titles. */
-  readonly titles: readonly string[];
+  /** Ids of the user's titles (an addition); undefined: nobody tells, and all that there are are offered. */
+  readonly titles: readonly string[] | undefined;
   /** "" is all bets. */
   readonly value: string;
   readonly onChoose: (title: string) => void;
@@ -16,7 +16,9 @@ interface TitleChipsProps {
 export function TitleChips({ titles, ...choice }: TitleChipsProps) {
   const t = useTranslations('rankUser');
   const { data } = useQuery(titlesQuery(useServices()));
-  const known = titles.map((value) => ({ value, label: data?.get(value) ?? '' })).filter(({ label }) => label !== '');
+  const known = (titles ?? [...(data?.keys() ?? [])])
+    .map((value) => ({ value, label: data?.get(value) ?? '' }))
+    .filter(({ label }) => label !== '');
   if (known.length === 0) return null;
   return <ChoiceChips label={t('titles')} choices={[{ value: '', label: t('allTitles') }, ...known]} {...choice} />;
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { RankedProfile } from '../../../contract/ranking/ranking';
 import { useFormats } from '../../../i18n/use-formats';
+import { saysRate } from '../../../rules/record/hit-rate';
 import type { Stat } from '../../../ui/lists/stat-row';
 import { useShortProfit, useYield } from '../data/rank-labels';
 
@@ -18,11 +19,12 @@ export function useUserFigures(user: RankedProfile): Stat[] {
   const yieldOf = useYield();
   const shortProfit = useShortProfit();
   const missing = formats('missing');
-  const { profit, yieldRate, hitCount, hitSession, betCount } = user;
+  const { profit, yieldRate, settledCount, hitCount, hitSession, betCount } = user;
+  const isSaid = yieldRate !== undefined && saysRate(settledCount);
   const trend = profit === undefined || profit === 0 ? undefined : profit > 0 ? 'up' : 'down';
   return [
     { key: t('profit'), ...splitFigure(shortProfit(profit)), trend },
-    { key: t('yield'), ...splitFigure(yieldRate === undefined ? missing : yieldOf(yieldRate)) },
+    { key: t('yield'), ...splitFigure(isSaid ? yieldOf(yieldRate) : missing) },
     {
       key: t('hits'),
       value: hitCount === undefined ? missing : count(hitCount),

@@ -1,29 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { PlacedBet } from '../../../contract/ranking/betting';
 import type { RankedProfile } from '../../../contract/ranking/ranking';
 import { useFormats } from '../../../i18n/use-formats';
 import { streak } from '../../../rules/tip/tip-view-model';
+import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
+import { Bone } from '../../../ui/feedback/skeleton';
 import { StatRow } from '../../../ui/lists/stat-row';
 import { Avatar } from '../../../ui/media/avatar';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
 import { useTitles, useUserViewModel } from '../data/rank-labels';
+import { titlesQuery } from '../data/ranking-queries';
 import { CopySheet } from './copy-sheet';
 import { useUserFigures } from './user-figures';
 import styles from './user-head.module.css';
 
+interface UserHeadProps {
+  /** An addition: without it the bets alone are known. */
+  readonly user: RankedProfile | undefined;
+  readonly bets: readonly PlacedBet[];
+}
+
+const NOBODY = { nickName: '', headUrl: undefined } as const;
+
+/** The server's figures. */
+const Figures = ({ user }: { readonly user: RankedProfile }) => (
+  <div className={styles.figures}>
+    <StatRow stats={useUserFigures(user)} />
+  </div>
+);
+
 /** A user of the ranking, their figures, and the way to copy their bets. */
-export function UserHead({ user, bets }: { readonly user: RankedProfile; readonly bets: readonly PlacedBet[] }) {
+export function UserHead({ user, bets }: UserHeadProps) {
   const t = useTranslations();
   const { count } = useFormats();
-  const { name, portrait } = useUserViewModel()(user);
-  const titles = useTitles()(user.titles);
-  const stats = useUserFigures(user);
-  const row = streak(user);
+  const { name, portrait } = useUserViewModel()(user ?? NOBODY);
+  const titles = useTitles()(user?.titles ?? []);
+  const { isPending: areTitlesDue } = useQuery(titlesQuery(useServices()));
+  const row = user && streak(user);
   const [isCopying, setIsCopying] = useState(false);
   return (
     <>
@@ -34,6 +53,7 @@ export function UserHead({ user, bets }: { readonly user: RankedProfile; readonl
             {name}
           </h2>
           <div className={styles.badges}>
+            {areTitlesDue && user?.titles.map((id) => <Bone key={id} width={64} height={18} shape="pill" />)}
             {titles.map((title) => (
               <Badge key={title} tone="gold">
                 {title}
@@ -41,16 +61,18 @@ export function UserHead({ user, bets }: { readonly user: RankedProfile; readonl
             ))}
             {row?.kind === 'streak' && <Badge tone="win">{t('tips.streak', { wins: row.wins })}</Badge>}
           </div>
-          <div className={cx(text.meta, text.num)}>{t('ranking.copiers', { people: count(user.followBetCount) })}</div>
+          {user !== undefined && (
+            <div className={cx(text.meta, text.num)}>
+              {t('ranking.copiers', { people: count(user.followBetCount) })}
+            </div>
+          )}
         </div>
         <Button onClick={() => setIsCopying(true)}>
           <PageIcon name="swap" size={14} />
           {t('rankUser.copy')}
         </Button>
       </section>
-      <div className={styles.figures}>
-        <StatRow stats={stats} />
-      </div>
+      {user !== undefined && <Figures user={user} />}
       {isCopying && <CopySheet bets={bets} onClose={() => setIsCopying(false)} />}
     </>
   );

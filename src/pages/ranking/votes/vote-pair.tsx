@@ -12,7 +12,7 @@ import { isLoggedIn } from '../../../session/session-state';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
 import { rankingStore } from '../data/ranking-store';
-import type { VoteKind } from '../data/report-votes';
+import { isFinal, type VoteKind } from '../data/report-votes';
 import styles from './vote-pair.module.css';
 
 interface VotedReport extends Votes, Asked {
@@ -26,18 +26,21 @@ export function useVotes(bettor: string, report: VotedReport) {
   const { reportId, like, disLike, isLike, isDisLike, askedAt } = report;
   const own = useStore(rankingStore, (state) => ownOf(state.votes, uid, reportId));
   const send = useStore(rankingStore, (state) => state.vote);
-  const votes = useMemo<Votes>(
-    () => (own !== undefined && isNewer(own.at, { askedAt }) ? own.votes : { like, disLike, isLike, isDisLike }),
-    [own, askedAt, like, disLike, isLike, isDisLike],
-  );
+  const isTold = isLike !== undefined || own?.isTold === true;
+  const votes = useMemo<Votes>(() => {
+    if (own !== undefined && isNewer(own.at, { askedAt })) return own.votes;
+    // What a reading does not tell is as the member has left it.
+    return { like, disLike, isLike: isLike ?? own?.votes.isLike, isDisLike: isDisLike ?? own?.votes.isDisLike };
+  }, [own, askedAt, like, disLike, isLike, isDisLike]);
   const vote = useCallback(
     (kind: VoteKind) => {
-      if (isLoggedIn(session.getState())) send(bettor, reportId, kind, votes);
+      if (isFinal((kind === 'like' ? votes.isLike : votes.isDisLike) === true, isTold)) return;
+      if (isLoggedIn(session.getState())) send(bettor, reportId, kind, votes, isTold);
       else askLogin({ kind: kind === 'like' ? 'likeReport' : 'dislikeReport', id: `${bettor}/${reportId}` });
     },
-    [askLogin, session, send, bettor, reportId, votes],
+    [askLogin, session, send, bettor, reportId, votes, isTold],
   );
-  return { votes, vote };
+  return { votes, vote, isTold };
 }
 
 interface VotePairProps {
@@ -49,10 +52,10 @@ interface VotePairProps {
 export function VotePair({ bettor, report }: VotePairProps) {
   const t = useTranslations('ranking');
   const { count } = useFormats();
-  const { votes, vote } = useVotes(bettor, report);
+  const { votes, vote, isTold } = useVotes(bettor, report);
   const thumbs = [
-    { kind: 'like', icon: 'thumb', isOn: votes.isLike, given: count(votes.like) },
-    { kind: 'dislike', icon: 'thumbDown', isOn: votes.isDisLike, given: count(votes.disLike) },
+    { kind: 'like', icon: 'thumb', isOn: votes.isLike === true, given: count(votes.like) },
+    { kind: 'dislike', icon: 'thumbDown', isOn: votes.isDisLike === true, given: count(votes.disLike) },
   ] as const;
   return thumbs.map(({ kind, icon, isOn, given }) => (
     <button
@@ -60,6 +63,7 @@ export function VotePair({ bettor, report }: VotePairProps) {
       type="button"
       className={styles.vote}
       aria-pressed={isOn}
+      aria-disabled={isFinal(isOn, isTold)}
       aria-label={t(kind, { votes: given })}
       onClick={() => vote(kind)}
     >

@@ -4,6 +4,7 @@ import type { Person } from '../../../contract/expert/expert';
 import { NBA_POSITIONS } from '../../../contract/nba/nba-codes';
 import type { RankedEntry } from '../../../contract/ranking/ranking';
 import type { StarredMatch } from '../../../domains/team/starred-match';
+import { saysRate } from '../../../rules/record/hit-rate';
 
 /** The groups of results, in their order. */
 export const KINDS = ['anchor', 'expert', 'user', 'team', 'player', 'match'] as const;
@@ -75,13 +76,14 @@ export const ofExpert = ({ id, name, tag, headUrl, hitPercents, hitSession, mess
   onSale: messageInfoCount,
 });
 
-export const ofUser = ({ uid, nickName, headUrl, rank, yieldRate }: RankedEntry): Entry => ({
+/** Of a whole ranking: the place is that of the board, the server's order. */
+export const ofUser = ({ uid, nickName, headUrl, yieldRate, settledCount }: RankedEntry, index: number): Entry => ({
   kind: 'user',
   id: uid,
   name: nickName,
   picture: headUrl,
-  place: rank,
-  returned: yieldRate,
+  place: index + 1,
+  returned: saysRate(settledCount) ? yieldRate : undefined,
 });
 
 export const ofMatch = (match: StarredMatch): MatchEntry => {

@@ -85,7 +85,7 @@ export function UserResult({ entry, ...row }: PersonProps) {
   const { place, returned } = entry;
   const says = [
     place === undefined ? undefined : t('ranked', { place }),
-    returned === undefined ? undefined : t('returned', { rate: percent(returned / 100) }),
+    returned === undefined ? undefined : t('returned', { rate: percent(returned / 100, { signed: returned < 0 }) }),
   ];
   const words = says.filter(Boolean).join(' · ');
   return (

@@ -9,7 +9,7 @@ import { PageIcon } from '../../../ui/media/page-icon';
 import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './comment-card.module.css';
-import type { CommentLikes } from './comment-likes';
+import { type CommentLikes, isFinal } from './comment-likes';
 
 interface CommentCardProps {
   readonly name: string;
@@ -64,6 +64,7 @@ export function CommentLike({ of, likes }: { readonly of: SubComment; readonly l
       type="button"
       className={styles.like}
       aria-pressed={like.isOn}
+      aria-disabled={isFinal(like)}
       aria-label={t('like', { likes: counted })}
       onClick={() => likes.toggle(of)}
     >

@@ -63,19 +63,17 @@ const NONE: ReadonlySet<string> = new Set();
 interface CommentsProps {
   readonly comments: CommentsState;
   readonly commentCount: number | undefined;
-  /** The bar at the page's end is one to write in. */
-  readonly hasBar: boolean;
 }
 
 /** The comments of a tip: all, or one's own. */
-export function Comments({ comments, commentCount, hasBar }: CommentsProps) {
+export function Comments({ comments, commentCount }: CommentsProps) {
   const t = useTranslations('comment');
   const { count } = useFormats();
   const { askLogin, session } = useServices();
   const { pages, thread, waiting, outbox, scope, setScope, setReplyTo, block, member } = comments;
   const panel = useId();
   const likes = useCommentLikes(thread);
-  const way = replyWay(useCommentGate().gate, hasBar);
+  const way = replyWay(useCommentGate().gate);
   const [reporting, setReporting] = useState<Reported>();
   const [reported, setReported] = useState<ReadonlySet<string>>(NONE);
   const [unwanted, setUnwanted] = useState<Unwanted>();

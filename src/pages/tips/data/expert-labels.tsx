@@ -1,12 +1,14 @@
 import { useTranslations } from 'use-intl/react';
 import type { Expert } from '../../../contract/expert/expert';
 import { useRangeLabels } from '../../../domains/record/luck-range';
+import { toldRate } from '../../../domains/record/rate';
 import { useFormats } from '../../../i18n/use-formats';
 import { saysRate } from '../../../rules/record/hit-rate';
 import { lastTen, type RecordBadge, streak } from '../../../rules/tip/tip-view-model';
 import { Badge } from '../../../ui/feedback/badge';
+import { useHidesTen } from './hidden-results';
 
-type Recorded = Pick<Expert, 'tenHistory' | 'tenWin' | 'winContinuous' | 'hitPercents' | 'hitSession'>;
+type Recorded = Pick<Expert, 'tenHistory' | 'tenTips' | 'tenWin' | 'winContinuous' | 'hitPercents' | 'hitSession'>;
 
 /** The words of an expert's record: the row of wins, the last ten, the hit rate with its sample. The server's figures, never computed again. */
 export function useExpertLabels() {
@@ -32,17 +34,25 @@ export function useExpertLabels() {
       return hitSession === undefined ? t('hitRateAlone', { rate }) : t('hitRate', { rate, tips: count(hitSession) });
     },
     /** Between which ends the hit rate lies by luck alone; nothing where the sample is too small or not known. */
-    mostly({ hitPercents, hitSession: sample }: Recorded): string | undefined {
-      if (hitPercents === undefined || sample === undefined) return undefined;
-      const said = rangeOf({ hits: Math.round((hitPercents / 100) * sample), sample });
+    mostly({ hitPercents, hitSession }: Recorded): string | undefined {
+      const rate = toldRate(hitPercents, hitSession);
+      const said = rate && rangeOf(rate);
       return said && numbers('most', said.span);
     },
   };
 }
 
-/** A row of wins, else (where asked for) how many of the last ten; nothing without a record. */
-export function RecordTag({ record, withTen = false }: { readonly record: Recorded; readonly withTen?: boolean }) {
+interface RecordTagProps {
+  readonly record: Recorded;
+  readonly withTen?: boolean;
+  /** Hidden results were asked for. */
+  readonly isAsked?: boolean;
+}
+
+/** A row of wins, else (where asked for) how many of the last ten; nothing without a record, and while one of them is hidden. */
+export function RecordTag({ record, withTen = false, isAsked = false }: RecordTagProps) {
   const { badgeText } = useExpertLabels();
+  if (useHidesTen(record, isAsked)) return null;
   const badge = streak(record) ?? (withTen ? lastTen(record) : undefined);
   if (badge === undefined) return null;
   return badge.kind === 'streak' ? <Badge tone="win">{badgeText(badge)}</Badge> : <Badge>{badgeText(badge)}</Badge>;

@@ -28,7 +28,9 @@ export const tipsQuery = ({ call, now }: Services, uid: string, filters: TipFilt
 export const hotTipsQuery = ({ call }: Services, uid: string) =>
   queryOptions({
     queryKey: tipKeys.hot(uid),
-    queryFn: async ({ signal }) => (await call(tipList, { page: 1, size, isHot: 1 }, { signal })).list,
+    // The filter is an addition: what a tip says of itself counts.
+    queryFn: async ({ signal }) =>
+      (await call(tipList, { page: 1, size, isHot: 1 }, { signal })).list.filter(({ isHot }) => isHot),
   });
 
 export const sportsQuery = ({ call }: Services) =>

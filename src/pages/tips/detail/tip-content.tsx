@@ -28,10 +28,13 @@ type Shown = Tip & { readonly [K in 'payGold' | 'refundStatus' | 'refundGold']?:
 function Locked({ tip }: { readonly tip: Shown }) {
   const t = useTranslations('tip');
   const { teaser = '', messageMatchList, sportsPlay = '' } = tip;
+  const { now } = useServices();
+  // A tip may be on sale while its first match runs.
+  const isBefore = messageMatchList.every(({ startDate = 0 }) => startDate > now());
   const about = [
     t('lockedMatches', { matches: messageMatchList.length }),
     sportsPlay,
-    t(isOnSale(tip) ? 'before' : 'closed'),
+    isOnSale(tip) ? isBefore && t('before') : t('closed'),
   ];
   return (
     <>

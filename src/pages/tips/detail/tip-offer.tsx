@@ -11,6 +11,7 @@ import { walletQuery } from '../../../domains/wallet/wallet-query';
 import { useFormats } from '../../../i18n/use-formats';
 import { mallTarget, targetHref } from '../../../rules/shell/navigation-targets';
 import { useServices } from '../../../services/services';
+import { useRefetch } from '../../../services/use-live';
 import { Button } from '../../../ui/controls/button';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { BuySheet } from './buy-sheet';
@@ -29,6 +30,7 @@ function ShortOfCoins({ price, onClose }: ShortOfCoinsProps) {
   const services = useServices();
   const { data: wallet, isFetching, refetch } = useQuery(walletQuery(services, useMember()));
   useEffect(() => void refetch(), [refetch]);
+  useRefetch('screen', refetch);
   // A balance that would do is no reason to tell: it is old, or not what the server goes by.
   const balance = isFetching || wallet?.balance === undefined || wallet.balance >= price ? undefined : wallet.balance;
   return (
@@ -37,7 +39,7 @@ function ShortOfCoins({ price, onClose }: ShortOfCoinsProps) {
       text={
         balance === undefined
           ? t('shortUnknown', { price: money(price) })
-          : t('shortText', { balance: money(balance), price: money(price) })
+          : t('shortText', { missing: money(price - balance) })
       }
       confirm={t('getCoins')}
       onConfirm={() => {

@@ -1,19 +1,23 @@
 import { useTranslations } from 'use-intl/react';
 import type { Expert } from '../../../contract/expert/expert';
+import { rounded } from '../../../i18n/short-count';
 import { useFormats } from '../../../i18n/use-formats';
 import { saysRate } from '../../../rules/record/hit-rate';
 import { lastTen } from '../../../rules/tip/tip-view-model';
 import type { Stat } from '../../../ui/lists/stat-row';
+import { useHidesTen } from '../data/hidden-results';
 
-/** An expert's four figures, each rate with the number of tips behind it; what nobody knows is "—". */
-export function useExpertFigures(expert: Expert): Stat[] {
+/** An expert's four figures, each rate with the number of tips behind it; what nobody knows is "—", what is hidden "?". */
+export function useExpertFigures(expert: Expert, isAsked: boolean): Stat[] {
   const t = useTranslations();
   const { count, percent } = useFormats();
   const missing = t('format.missing');
   const { hitPercents, hitSession, weekRateReturn, weekSession, longestWin } = expert;
+  const week = saysRate(weekSession) ? weekRateReturn : undefined;
   const rate = (value: number | undefined, signed: boolean) =>
     value === undefined ? { value: missing } : { value: percent(value / 100, { signed }).replace('%', ''), unit: '%' };
   const ten = lastTen(expert);
+  const hidesTen = useHidesTen(expert, isAsked);
   const total = ten?.kind === 'ten' ? ten.total : 10;
   return [
     {
@@ -23,14 +27,14 @@ export function useExpertFigures(expert: Expert): Stat[] {
     {
       key:
         weekSession === undefined ? t('expert.weekReturnAlone') : t('expert.weekReturn', { tips: count(weekSession) }),
-      ...rate(weekRateReturn, true),
-      trend: weekRateReturn === undefined || weekRateReturn === 0 ? undefined : weekRateReturn > 0 ? 'up' : 'down',
+      ...rate(week, true),
+      trend: week === undefined || rounded(week, 0) === 0 ? undefined : week > 0 ? 'up' : 'down',
     },
     { key: t('expert.longest'), value: longestWin === undefined ? missing : count(longestWin) },
     {
       key: t('expert.lastTen', { total }),
-      value: ten?.kind === 'ten' ? count(ten.won) : missing,
-      unit: ten === undefined ? undefined : t('expert.won'),
+      value: hidesTen ? '?' : ten?.kind === 'ten' ? count(ten.won) : missing,
+      unit: ten === undefined || hidesTen ? undefined : t('expert.won'),
     },
   ];
 }

@@ -19,6 +19,8 @@ import { FollowExpert } from './follow-expert';
 
 interface ExpertHeadProps {
   readonly expert: Dated<Expert>;
+  /** Hidden results were asked for. */
+  readonly isAsked: boolean;
 }
 
 /** The line about them and the introduction, which may begin with that line. */
@@ -31,7 +33,7 @@ function introductionOf({ profile = '', introduction = '' }: Expert): string {
 function Introduction({ children }: { readonly children: string }) {
   const t = useTranslations('action');
   const [isOpen, setIsOpen] = useState(false);
-  const { paragraph, more, isCut } = useCut(children, !isOpen);
+  const { paragraph, more, isCut } = useCut(children, !isOpen, true);
   return (
     <>
       <p ref={paragraph} className={cx(styles.intro, !isOpen && styles.clamped)} dir="auto">
@@ -55,7 +57,7 @@ function Introduction({ children }: { readonly children: string }) {
 }
 
 /** Followers, how much was published. */
-function Facts({ expert }: ExpertHeadProps) {
+function Facts({ expert }: Pick<ExpertHeadProps, 'expert'>) {
   const t = useTranslations('expert');
   const { count } = useFormats();
   const { id, ordered = 0, sportsSession } = expert;
@@ -81,13 +83,13 @@ function Facts({ expert }: ExpertHeadProps) {
 }
 
 /** The expert, with their figures. */
-export function ExpertHead({ expert }: ExpertHeadProps) {
+export function ExpertHead({ expert, isAsked }: ExpertHeadProps) {
   const t = useTranslations('tips');
   const { fileUrl } = useServices();
   const { id, headUrl, tag: tags } = expert;
   const name = expert.name || t('unnamed');
   const intro = introductionOf(expert);
-  const stats = useExpertFigures(expert);
+  const stats = useExpertFigures(expert, isAsked);
   return (
     <>
       <section className={styles.head} aria-label={name}>
@@ -98,7 +100,7 @@ export function ExpertHead({ expert }: ExpertHeadProps) {
               <h2 className={cx(styles.name, text.ell)} title={name} dir="auto">
                 {name}
               </h2>
-              <RecordTag record={expert} />
+              <RecordTag record={expert} isAsked={isAsked} />
               {expert.isTripartite && <Badge>{t('partner')}</Badge>}
             </div>
             {tags.length > 0 && (

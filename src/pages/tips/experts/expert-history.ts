@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { professorTips } from '../../../contract/tip/calls-tips';
 import type { Tip } from '../../../contract/tip/tip';
-import { type Followed, followedAccount } from '../../../rules/record/followed';
+import { breakEven, type Followed } from '../../../rules/record/followed';
 import { refundOf } from '../../../rules/tip/tip-refund';
 import type { Services } from '../../../services/services';
 import { expertKeys } from '../data/tip-keys';
@@ -20,6 +20,7 @@ function toFollowed(tip: Tip): Followed {
   return {
     result,
     odds: tip.odds ?? (more.length === 0 ? only?.odds : undefined),
+    isParlay: more.length > 0 || tip.messageMatchList.length > 1,
     unitProfit,
     at: settleTime ?? publishTime,
     league: leagues.length === 1 ? leagues[0] : undefined,
@@ -42,6 +43,6 @@ export const expertHistoryQuery = ({ call }: Services, uid: string, professorId:
         isCut = !reply.isLastPage && reply.list.length > 0;
       }
       const followed = [...new Map(tips.map((tip) => [tip.id, tip])).values()].map(toFollowed);
-      return { followed, isCut, meanOdds: followedAccount(followed).meanOdds };
+      return { followed, isCut, even: breakEven(followed) };
     },
   });

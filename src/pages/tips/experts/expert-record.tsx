@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Expert } from '../../../contract/expert/expert';
 import { useFormats } from '../../../i18n/use-formats';
@@ -10,8 +9,8 @@ import { State } from '../../../ui/feedback/state';
 import { PaddedCard } from '../../../ui/layout/padded-card';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import text from '../../../ui/theme/text.module.css';
+import { settleTimesOf, useHiddenResults } from '../data/hidden-results';
 import styles from './expert-record.module.css';
-import { settleTimesOf, useHiddenResults } from './hidden-results';
 
 /** One of the last ten, ready to read. */
 interface RecordBar {
@@ -103,11 +102,17 @@ function RecordBars({ bars }: { readonly bars: readonly RecordBar[] }) {
   );
 }
 
+interface ExpertRecordProps {
+  readonly expert: Expert;
+  /** Hidden results were asked for. */
+  readonly isAsked: boolean;
+  readonly onAsk: () => void;
+}
+
 /** The last ten as a picture and as a table, newest first (decisions.md, ten history). */
-export function ExpertRecord({ expert }: { readonly expert: Expert }) {
+export function ExpertRecord({ expert, isAsked, onAsk }: ExpertRecordProps) {
   const t = useTranslations('expert');
   const show = useTranslations('tips')('showResult');
-  const [isAsked, setIsAsked] = useState(false);
   const bars = useBars(expert, isAsked);
   const isHiding = bars.some(({ tone }) => tone === 'hidden');
   const total = bars.length;
@@ -118,7 +123,7 @@ export function ExpertRecord({ expert }: { readonly expert: Expert }) {
       meta={t('newestFirst')}
       end={
         isHiding ? (
-          <Button size="sm" variant="quiet" onClick={() => setIsAsked(true)}>
+          <Button size="sm" variant="quiet" onClick={onAsk}>
             {show}
           </Button>
         ) : (

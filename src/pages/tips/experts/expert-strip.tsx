@@ -7,6 +7,7 @@ import { useMember } from '../../../domains/session/use-member';
 import { useFormats } from '../../../i18n/use-formats';
 import { saysRate } from '../../../rules/record/hit-rate';
 import { useServices } from '../../../services/services';
+import { useRefetch } from '../../../services/use-live';
 import { cx } from '../../../ui/cx';
 import { Bone } from '../../../ui/feedback/skeleton';
 import { MoreLink, Section, Strip } from '../../../ui/layout/section';
@@ -76,6 +77,7 @@ export function ExpertStrip() {
   const services = useServices();
   const { paths } = services;
   const query = useQuery(expertStripQuery(services, useMember()));
+  useRefetch('screen', query.refetch);
   const links = (
     <>
       <MoreLink to={paths.allGods({ tab: 'mine' })}>{t('mine')}</MoreLink>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { EXPERT_SORT, type Person } from '../../../contract/expert/expert';
+import { rounded } from '../../../i18n/short-count';
 import { useFormats } from '../../../i18n/use-formats';
 import { saysRate } from '../../../rules/record/hit-rate';
 
@@ -33,18 +34,21 @@ export function useRowFigure() {
           value: percent(value / 100, { signed }).replace('%', ''),
           unit: '%',
           below: sample === undefined ? t('format.missing') : t('tips.sampleOf', { tips: count(sample) }),
-          trend: !signed ? undefined : value < 0 ? 'down' : 'up',
+          trend: !signed || rounded(value, 0) === 0 ? undefined : value < 0 ? 'down' : 'up',
         };
   const plain = (value: number | undefined, below: string): RowFigure | undefined =>
     value === undefined ? undefined : { value: count(value), unit: '', below, trend: undefined };
   /** Of too few tips only their number. */
-  const hitRate = ({ hitPercents, hitSession }: Person): RowFigure | undefined => {
-    const figure = rate(hitPercents, hitSession, false);
-    return figure === undefined || saysRate(hitSession) ? figure : { ...figure, value: t('format.missing'), unit: '' };
+  const told = (value: number | undefined, sample: number | undefined, signed: boolean): RowFigure | undefined => {
+    const figure = rate(value, sample, signed);
+    if (figure === undefined || saysRate(sample)) return figure;
+    return { ...figure, value: t('format.missing'), unit: '', trend: undefined };
   };
   return (kind: FigureKind, person: Person, followers: number | undefined): RowFigure | undefined => {
     if (kind === 'streak') return plain(person.winContinuous, t('expert.inRow'));
     if (kind === 'followers') return plain(followers, t('expert.followersUnit'));
-    return kind === 'weekReturn' ? rate(person.weekRateReturn, person.weekSession, true) : hitRate(person);
+    return kind === 'weekReturn'
+      ? told(person.weekRateReturn, person.weekSession, true)
+      : told(person.hitPercents, person.hitSession, false);
   };
 }

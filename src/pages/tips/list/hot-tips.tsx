@@ -4,7 +4,9 @@ import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
 import { useMember } from '../../../domains/session/use-member';
 import { useServices } from '../../../services/services';
+import { useRefetch } from '../../../services/use-live';
 import { cx } from '../../../ui/cx';
+import { Bone } from '../../../ui/feedback/skeleton';
 import { MoreLink, Section, Strip } from '../../../ui/layout/section';
 import { Avatar } from '../../../ui/media/avatar';
 import layout from '../../../ui/theme/layout.module.css';
@@ -52,10 +54,20 @@ function HotTip({ tip: read }: { readonly tip: Tip }) {
 export function HotTips() {
   const t = useTranslations('tips');
   const services = useServices();
-  const { data } = useQuery(hotTipsQuery(services, useMember()));
+  const { data, isError, refetch } = useQuery(hotTipsQuery(services, useMember()));
+  useRefetch('screen', refetch);
   const links = <MoreLink to={services.paths.myOrders()}>{t('orders')}</MoreLink>;
   return (
     <Section title={t('hot')} end={links}>
+      {data === undefined && !isError && (
+        <Strip>
+          <div className={styles.tip} aria-hidden="true">
+            <Bone width="80%" height={14} margin="3px" />
+            <Bone width="48%" height={20} />
+            <Bone width="64%" height={12} margin="3px" />
+          </div>
+        </Strip>
+      )}
       {data !== undefined && data.length > 0 && (
         <Strip>
           {data.map((tip) => (

@@ -27,7 +27,7 @@ export function PagedList<T extends { readonly id: string }>({ pages, ...rest }:
   });
   return (
     <QueryState query={query} skeleton={skeleton} space={space}>
-      {items.length === 0 ? (
+      {items.length === 0 && !query.hasNextPage ? (
         empty
       ) : (
         <>

@@ -41,7 +41,7 @@ export function useTipOrder(read: Dated<Tip>[] | undefined): TipOrder {
 /** By kick-off, hit rate or price, and of one league. */
 export function TipOrderBar({ order, panelId }: { readonly order: TipOrder; readonly panelId: string }) {
   const t = useTranslations('numbers');
-  const { sort, league, leagues, onSale, setSort, setLeague } = order;
+  const { sort, league, leagues, onSale, items, setSort, setLeague } = order;
   const names = { newest: t('newest'), kickOff: t('kickOff'), hitRate: t('byRate'), price: t('price') } as const;
   return (
     <>
@@ -55,7 +55,7 @@ export function TipOrderBar({ order, panelId }: { readonly order: TipOrder; read
         />
         <span className={text.meta}>{t('onSale', { count: onSale })}</span>
       </div>
-      {leagues.length > 1 && (
+      {(items === undefined || leagues.length > 1) && (
         <ChoiceChips
           label={t('leagues')}
           choices={['', ...leagues].map((value) => ({ value, label: value || t('allLeagues') }))}

@@ -2,18 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import type { Expert } from '../../../contract/expert/expert';
 import { useRangeLabels } from '../../../domains/record/luck-range';
+import { shareOf, signedUnits, toldRate } from '../../../domains/record/rate';
 import { useMember } from '../../../domains/session/use-member';
 import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
 import type { Figure } from '../../../domains/share/picture/template';
 import type { PictureProps } from '../../../domains/share/picture/use-picture';
 import { useTemplate } from '../../../domains/share/picture/use-template';
 import { useFormats } from '../../../i18n/use-formats';
-import { type Followed, followedAccount } from '../../../rules/record/followed';
-import { breakEven } from '../../../rules/record/hit-rate';
+import { type Even, type Followed, followedAccount } from '../../../rules/record/followed';
+import { saysRate } from '../../../rules/record/hit-rate';
 import { countTen, isSettled, toneOf } from '../../../rules/tip/tip-view-model';
 import { useServices } from '../../../services/services';
+import { settleTimesOf, useHiddenResults } from '../data/hidden-results';
 import { expertHistoryQuery } from '../experts/expert-history';
-import { settleTimesOf, useHiddenResults } from '../experts/hidden-results';
 import { expertMarks, type ExpertPicture as Model } from './expert-layout';
 
 const TEN = 10;
@@ -21,27 +22,26 @@ const TEN = 10;
 /** The hit rate with its range and break-even; in words of its own where nothing can be said. */
 function useRate(
   { hitPercents, hitSession }: Expert,
-  meanOdds: number | undefined,
+  even: Even | undefined,
 ): Pick<Model, 'rate' | 'range' | 'rangeWords'> {
   const t = useTranslations('picture');
   const missing = useTranslations('format')('missing');
   const { percent } = useFormats();
   const labels = useRangeLabels();
-  if (hitPercents === undefined || hitSession === undefined)
+  const rate = toldRate(hitPercents, hitSession);
+  if (rate === undefined)
     return {
       rate: { value: missing, unit: '', word: t('rate', { sample: missing }) },
       range: undefined,
       rangeWords: '',
     };
-  const hits = Math.round((hitPercents / 100) * hitSession);
-  const known = labels({ hits, sample: hitSession });
-  const word = t('rate', { sample: String(hitSession) });
+  const known = labels(rate);
+  const word = t('rate', { sample: String(rate.sample) });
   if (known === undefined) return { rate: { value: missing, unit: '', word }, range: undefined, rangeWords: t('few') };
-  const even = breakEven(meanOdds);
   return {
     rate: { value: known.rate.replace('%', ''), unit: '%', word },
-    range: { ...known.range, at: hits / hitSession, ...(even === undefined ? {} : { even }) },
-    rangeWords: [t('mostly', known.span), even === undefined ? '' : t('even', { rate: percent(even) })]
+    range: { ...known.range, at: shareOf(rate), ...(even === undefined ? {} : { even: even.rate }) },
+    rangeWords: [t('mostly', known.span), even === undefined ? '' : t('even', { rate: percent(even.rate) })]
       .filter(Boolean)
       .join(' · '),
   };
@@ -68,10 +68,14 @@ function useTen({ tenHistory, tenTips }: Expert): Pick<Model, 'ten' | 'tenWords'
 }
 
 /** Return of the week, longest run, deepest fall of the tips that have been read; what nobody knows is "—". */
-function useFigures({ weekRateReturn: week, longestWin }: Expert, tips: readonly Followed[] | undefined): Figure[] {
+function useFigures(
+  { weekRateReturn, weekSession, longestWin }: Expert,
+  tips: readonly Followed[] | undefined,
+): Figure[] {
   const t = useTranslations();
   const { count, percent } = useFormats();
   const missing = t('format.missing');
+  const week = saysRate(weekSession) ? weekRateReturn : undefined;
   const account = tips && followedAccount(tips);
   const fall = account === undefined || account.units === 0 ? undefined : (account.fall?.depth ?? 0);
   const ink = (isKnown: boolean, isGain: boolean) => (isKnown ? (isGain ? 'win' : 'lose') : 'text');
@@ -83,8 +87,8 @@ function useFigures({ weekRateReturn: week, longestWin }: Expert, tips: readonly
     },
     { word: t('picture.longest'), value: count(longestWin) },
     {
-      word: t('picture.fall'),
-      value: fall === undefined ? missing : t('picture.units', { units: fall === 0 ? '0' : `-${fall.toFixed(2)}` }),
+      word: account === undefined ? t('picture.fall') : t('picture.fallIn', { tips: count(account.units) }),
+      value: fall === undefined ? missing : t('picture.units', { units: fall === 0 ? '0' : signedUnits(-fall) }),
       ink: ink(fall !== undefined && fall > 0, false),
     },
   ];
@@ -96,7 +100,7 @@ export function ExpertPicture({ of: expert, path, onClose }: PictureProps<Expert
   const { count } = useFormats();
   const services = useServices();
   const { data, isPending } = useQuery(expertHistoryQuery(services, useMember(), expert.id));
-  const rate = useRate(expert, data?.meanOdds);
+  const rate = useRate(expert, data?.even);
   const ten = useTen(expert);
   const template = useTemplate(t('picture.expert'), t('picture.scanExpert'), path);
   const { sportsSession, tag, headUrl } = expert;

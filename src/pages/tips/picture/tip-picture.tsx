@@ -2,7 +2,9 @@ import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
 import { configStore } from '../../../domains/config/config-store';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
+import { teamsOf } from '../../../domains/match/use-versus';
 import { useRangeLabels } from '../../../domains/record/luck-range';
+import { toldRate } from '../../../domains/record/rate';
 import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
 import type { PictureProps } from '../../../domains/share/picture/use-picture';
 import { useTemplate } from '../../../domains/share/picture/use-template';
@@ -31,13 +33,14 @@ function useMatchModel(tip: Tip): Model['match'] {
   const missing = t('format.missing');
   const score =
     match.isVeiled === true ? '? : ?' : `${scores?.home.score ?? missing} : ${scores?.away.score ?? missing}`;
-  const team = (name: string | undefined, crest: string | undefined) => ({
-    name: name ?? t('anchor.unknownTeam'),
+  const team = (name: string, crest: string | undefined) => ({
+    name,
     crest: crest && fileUrl(crest),
   });
+  const { home, away } = teamsOf(t, match);
   return {
-    home: team(match.masterTeamName, match.homeLogo),
-    away: team(match.guestTeamName, match.awayLogo),
+    home: team(home, match.homeLogo),
+    away: team(away, match.awayLogo),
     score,
     about: [
       offer === 'result' ? t('picture.over') : '',
@@ -89,16 +92,14 @@ function useAuthor(tip: Tip): Model['expert'] {
   const labels = useRangeLabels();
   const professor = useProfessor(tip);
   const { hitPercents, hitSession, headUrl } = professor ?? {};
-  const known =
-    hitPercents === undefined || hitSession === undefined
-      ? undefined
-      : labels({ hits: Math.round((hitPercents / 100) * hitSession), sample: hitSession });
+  const rate = toldRate(hitPercents, hitSession);
+  const known = rate && labels(rate);
   return {
     name: professor?.name || t('tips.unnamed'),
     portrait: headUrl && fileUrl(headUrl),
     about:
       known === undefined
-        ? t('picture.few')
+        ? t(rate === undefined ? 'format.missing' : 'picture.few')
         : [
             t('picture.hitRate', { rate: known.rate, sample: String(hitSession) }),
             t('picture.mostly', known.span),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
+import { teamsOf } from '../../../domains/match/use-versus';
 import { QueryState } from '../../../domains/query/query-state';
 import { useFormats } from '../../../i18n/use-formats';
 import { hasBegun } from '../../../rules/match/live-overlay';
@@ -21,21 +22,21 @@ import { useStageMatches } from './use-stage-matches';
 
 /** The matches of a cup that have begun, the last one first, and how they are called in a list. */
 function useLineupMatches(topic: Topic, seasonId: string) {
-  const t = useTranslations('topics');
-  const unknown = useTranslations('anchor')('unknownTeam');
+  const t = useTranslations();
   const { query, data } = useStageMatches(topic, seasonId, () => true);
   const matches = lastFirst(data ?? []).filter(hasBegun);
   const unspoilt = useUnspoilt();
   const titleOf = (read: TopicMatch) => {
     const match = unspoilt(read);
-    const { masterTeamName = unknown, guestTeamName = unknown, roundName = '', homeScore, awayScore } = match;
+    const { roundName = '', homeScore, awayScore } = match;
+    const { home, away } = teamsOf(t, match);
     const end = tieEnd(match);
     const shootout = end?.kind === 'shootout' ? ` (${end.home}–${end.away})` : '';
-    return t('matchChoice', {
+    return t('topics.matchChoice', {
       stage: roundName,
-      home: masterTeamName,
+      home,
       score: homeScore === undefined || awayScore === undefined ? '–' : `${homeScore}–${awayScore}${shootout}`,
-      away: guestTeamName,
+      away,
     }).trim();
   };
   return { query, matches, titleOf };
@@ -55,6 +56,8 @@ export function LineupPanel({ topic, seasonId }: { readonly topic: Topic; readon
     ...lineUpQuery({ services, topic }, match?.homeId ?? '', match?.matchId),
     enabled: match?.homeId !== undefined,
   });
+  // Which match is an addition: who does not know it answers with the team's last.
+  const told = lineUp.data?.lineUp?.match.matchId === match?.matchId ? lineUp.data?.lineUp : undefined;
   const status = ({ statusId, phase }: TopicMatch) => words(`status.${readStatus('football', statusId, phase).label}`);
   const empty = <State art="empty" title={t('noLineup')} text={t('noLineupHint')} />;
   return (
@@ -76,12 +79,10 @@ export function LineupPanel({ topic, seasonId }: { readonly topic: Topic; readon
             />
           </PanelHead>
           <QueryState query={lineUp} skeleton={<PageSkeleton />} space={PAGE_HEIGHT_PX}>
-            {lineUp.data?.lineUp === undefined ? (
+            {told === undefined ? (
               empty
             ) : (
-              <LineupView
-                lineUp={unspoilt(match).isVeiled === true ? withoutEvents(lineUp.data.lineUp) : lineUp.data.lineUp}
-              />
+              <LineupView lineUp={unspoilt(match).isVeiled === true ? withoutEvents(told) : told} />
             )}
           </QueryState>
         </>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Stage } from '../../../contract/football/football-match';
 import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announcements';
 import { QueryState } from '../../../domains/query/query-state';
 import { useAudience } from '../../../domains/session/audience';
 import type { RoundKey } from '../../../rules/cup/cup-format';
+import { cupFormatOf } from '../../../rules/cup/cup-formats';
 import { serverDay } from '../../../rules/match/date-filters';
 import { useServices } from '../../../services/services';
 import { IconButton } from '../../../ui/controls/button';
@@ -35,36 +36,42 @@ interface StageSectionProps {
   readonly title: string;
   /** Takes away what would tell the winner of another match. */
   readonly hide: (match: TopicMatch) => TopicMatch;
+  /** The content below, once this one is as high as it will be. */
+  readonly children: ReactNode;
 }
 
 /** The matches of one stage, the last ones first. A single match says its day beside the title. */
-function StageSection({ topic, seasonId, stage, title, hide }: StageSectionProps) {
+function StageSection({ topic, seasonId, stage, title, hide, children }: StageSectionProps) {
   const services = useServices();
   const names = useDayNames();
   const query = useQuery(stageQuery({ services, topic, seasonId }, useAudience(), stage.stageId));
   const matches = query.data ?? [];
   const [only] = matches;
   const day = matches.length === 1 && only !== undefined ? serverDay(only.startDate) : undefined;
-  if (query.isSuccess && matches.length === 0) return null;
+  if (query.isSuccess && matches.length === 0) return children;
   return (
-    <TitledSection title={title} meta={day && names.meta(day)}>
-      <MatchesCard query={query} matches={lastFirst(matches).map(hide)} day={day} />
-    </TitledSection>
+    <>
+      <TitledSection title={title} meta={day && names.meta(day)}>
+        <MatchesCard query={query} matches={lastFirst(matches).map(hide)} day={day} />
+      </TitledSection>
+      {!query.isPending && children}
+    </>
   );
 }
 
 const asItIs = (match: TopicMatch) => match;
+const NO_STAGES: readonly Stage[] = [];
 
 /** A cup's matches by stages, the last ones first; days to pick from behind a button. */
 export function StageSchedule({ topic, seasonId }: { readonly topic: Topic; readonly seasonId: string }) {
   const t = useTranslations('topics');
   const services = useServices();
-  const nameOf = useStageName();
   const [choice, setChoice] = useScheduleChoice(scheduleKey(topic.key, seasonId));
   const [isPicking, setIsPicking] = useState(false);
   const query = useQuery(stagesQuery({ services, topic, seasonId }));
   const days = useQuery({ ...daysQuery({ services, topic, seasonId }), enabled: isPicking || choice.kind === 'day' });
-  const stages = query.data ?? [];
+  const stages = query.data ?? NO_STAGES;
+  const nameOf = useStageName(stages, seasonId);
   const stageId = choice.kind === 'stage' ? choice.value : undefined;
   const shown = stageId === undefined ? [...stages].reverse() : stages.filter((stage) => stage.stageId === stageId);
   const day = choice.kind === 'day' && days.data?.find(({ matchDate }) => serverDay(matchDate) === choice.value);
@@ -107,15 +114,20 @@ export function StageSchedule({ topic, seasonId }: { readonly topic: Topic; read
         />
       ) : (
         choice.kind !== 'day' &&
-        shown.map((stage) => (
-          <StageSection
-            key={stage.stageId}
-            {...origin}
-            stage={stage}
-            title={nameOf(stage)}
-            hide={stage.stageId === groupId ? asItIs : hide}
-          />
-        ))
+        shown.reduceRight<ReactNode>(
+          (below, stage) => (
+            <StageSection
+              key={stage.stageId}
+              {...origin}
+              stage={stage}
+              title={nameOf(stage)}
+              hide={stage.stageId === groupId ? asItIs : hide}
+            >
+              {below}
+            </StageSection>
+          ),
+          null,
+        )
       )}
       {choice.kind !== 'day' && <LiveMatchAnnouncements matches={read} />}
       {isPicking && days.data !== undefined && (
@@ -130,7 +142,7 @@ export function StageSchedule({ topic, seasonId }: { readonly topic: Topic; read
   );
 }
 
-/** A round by how many matches it has; the match for the third place is told from the final by its name alone. */
+/** A round by how many matches it has. */
 const ROUND_OF: ReadonlyMap<number, RoundKey> = new Map([
   [16, 'r32'],
   [8, 'r16'],
@@ -139,12 +151,19 @@ const ROUND_OF: ReadonlyMap<number, RoundKey> = new Map([
   [1, 'final'],
 ]);
 
-/** The names of stages: the server's, else by their kind. */
-export function useStageName() {
+/** The names of stages: the server's, else by kind and number of matches, else (all but the id is an addition) by their order in time. */
+export function useStageName(stages: readonly Stage[], seasonId: string) {
   const t = useTranslations('topics.stage');
-  return ({ stageName, kind, matchCount }: Stage): string => {
+  const rounds = cupFormatOf(seasonId)?.rounds.map(({ key }) => key) ?? [];
+  // A feed may have the match for the third place in one stage with the final.
+  const ofTime = stages.length === rounds.length ? rounds.filter((key) => key !== 'third') : rounds;
+  return (stage: Stage): string => {
+    const { stageName, kind, matchCount } = stage;
     if (stageName !== undefined) return stageName;
-    const round = ROUND_OF.get(matchCount ?? 0);
-    return t(kind === 'group' || round === undefined ? 'group' : round);
+    if (kind === 'group') return t('group');
+    const byCount = ROUND_OF.get(matchCount ?? 0);
+    const byTime = ofTime.at(stages.indexOf(stage) - stages.length);
+    // One match is the final's, or that for the third place.
+    return t(((matchCount ?? 1) > 1 ? byCount : (byTime ?? byCount)) ?? 'group');
   };
 }

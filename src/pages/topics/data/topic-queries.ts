@@ -7,6 +7,7 @@ import { serverDay, shownDates } from '../../../rules/match/date-filters';
 import { dated } from '../../../rules/reading/asked';
 import { asked } from '../../../services/asking';
 import type { Services } from '../../../services/services';
+import { withTableNames } from './told-names';
 import type { Ask, GroupChoice, Topic } from './topic';
 import { toTopicMatches } from './topic-match';
 
@@ -30,15 +31,21 @@ const askOf = ({ call, options }: Services, signal: AbortSignal): Ask => ({
 
 /** The input of the topic pages' readings; the audience decides which of a match's anchors are kept. */
 const matchReading = (
-  { services }: Pick<TopicOrigin, 'services'>,
+  origin: TopicOrigin,
   audience: Audience,
   key: readonly string[],
   read: (ask: Ask) => Promise<readonly FootballMatch[]>,
 ) =>
   queryOptions({
     queryKey: [TOPIC_KEY, 'matches', ...key, audience.key] as const,
-    queryFn: async ({ signal }) =>
-      toTopicMatches(dated(...(await asked(services, read(askOf(services, signal))))), audience.viewer),
+    queryFn: async ({ signal, client }) => {
+      const { services } = origin;
+      const tables = { ...standingsQuery(origin), staleTime: CALENDAR_STALE_MS };
+      const matches = await withTableNames(dated(...(await asked(services, read(askOf(services, signal))))), async () =>
+        (origin.seasonId === '' ? [] : (await client.fetchQuery(tables)).groups).flatMap(({ all }) => all),
+      );
+      return toTopicMatches(matches, audience.viewer);
+    },
   });
 
 /** The days that the topic shows, oldest first (product.md, section 5, date filters). */

@@ -33,7 +33,7 @@ function useRound(matches: readonly TopicMatch[]): string | undefined {
   return first.roundName ?? (first.round === undefined ? undefined : t('round', { round: String(first.round) }));
 }
 
-interface TopicDayProps extends DayScheduleProps, Omit<DaySectionProps, 'query' | 'meta' | 'menus'> {
+interface TopicDayProps extends DayScheduleProps, Omit<DaySectionProps, 'query' | 'meta'> {
   /** The days of the season and the way to another one, where its round may be chosen. */
   readonly rounds?: Pick<RoundWordProps, 'days' | 'onDay'>;
 }

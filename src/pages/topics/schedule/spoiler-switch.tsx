@@ -16,10 +16,3 @@ export function SpoilerSwitch() {
     </button>
   );
 }
-
-/** The switch on a line of its own, above rows whose heading has no room for it. */
-export const SpoilerLine = () => (
-  <div className={styles.line}>
-    <SpoilerSwitch />
-  </div>
-);

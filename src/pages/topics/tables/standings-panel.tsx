@@ -30,6 +30,10 @@ interface StandingsPanelProps {
   readonly onSeason: (season: ShownSeason) => void;
 }
 
+/** CSS px: the place of season and round while nobody knows them. */
+const CHIP_PX = 36;
+const CHOICES_PX = 180;
+
 const loadWhy = () => import('../why/football-why');
 
 const rowsOf = ({ groups: [table] }: Standings, split: Split) => (split === 'form' ? table?.all : table?.[split]) ?? [];
@@ -69,7 +73,7 @@ export function StandingsPanel({ topic, competition, onSeason }: StandingsPanelP
     split === 'form' ? formColumns(context, ({ form = [] }) => <TeamForm form={form} />) : leagueColumns(context);
   return (
     <>
-      <div className={cx(panel.head, rounds !== undefined && rounding.wraps)}>
+      <div className={cx(panel.head, (query.isPending || rounds !== undefined) && rounding.wraps)}>
         <Segmented
           label={t('table.split')}
           segments={SPLITS.map((value) => ({ value, label: words[value] }))}
@@ -77,6 +81,9 @@ export function StandingsPanel({ topic, competition, onSeason }: StandingsPanelP
           onSelect={setSplit}
           panelId={panelId}
         />
+        {season.teamId === undefined && query.isPending && (
+          <span className={rounding.choices} style={{ blockSize: CHIP_PX, inlineSize: CHOICES_PX }} />
+        )}
         {season.teamId !== undefined && (
           <span className={rounding.choices}>
             <LeagueSeasonMenu

@@ -5,6 +5,7 @@ import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announ
 import { useAudience } from '../../../domains/session/audience';
 import { useServices } from '../../../services/services';
 import { Card, Section } from '../../../ui/layout/section';
+import section from '../../../ui/layout/section.module.css';
 import { joinQueries, joinReadings } from '../data/joined-queries';
 import type { Topic } from '../data/topic';
 import { teamNearQuery, teamSeasonQuery } from '../data/topic-queries';
@@ -26,7 +27,7 @@ export function Calendar({ query, matches, none, children }: CalendarProps) {
   return (
     <>
       <MatchesCard query={query} matches={near} none={none} />
-      {children}
+      <div className={section.tail}>{children}</div>
       {later.length > 0 && (
         <Section title={t('later')}>
           <Card>

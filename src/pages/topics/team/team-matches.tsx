@@ -22,9 +22,11 @@ interface TeamMatchesProps {
   readonly teamId: string;
   /** The team's running season. */
   readonly seasonId: string;
+  /** The competition in whose path its players stand. */
+  readonly leagueId: string;
 }
 
-function BestOfTeam({ topic, teamId, seasonId }: TeamMatchesProps) {
+function BestOfTeam({ topic, teamId, seasonId, leagueId }: TeamMatchesProps) {
   const t = useTranslations();
   const services = useServices();
   const { money } = useFormats();
@@ -34,9 +36,9 @@ function BestOfTeam({ topic, teamId, seasonId }: TeamMatchesProps) {
     <BestCards
       best={data.map(({ stat, playerId, playerName: name = playerId, playerLogo: logo, value }) => ({
         ...{ name, logo, value: money(value), label: t(`topics.stat.${stat}`) },
-        to: topic.playerPath?.(paths, seasonId, playerId),
+        to: topic.playerPath?.(paths, leagueId, playerId),
       }))}
-      end={<MoreLink to={`${topic.teamPath(paths, seasonId, teamId)}${STATS_SEARCH}`}>{t('action.all')}</MoreLink>}
+      end={<MoreLink to={`${topic.teamPath(paths, leagueId, teamId)}${STATS_SEARCH}`}>{t('action.all')}</MoreLink>}
     />
   );
 }
@@ -45,7 +47,7 @@ function BestOfTeam({ topic, teamId, seasonId }: TeamMatchesProps) {
 const NEAR = 'near';
 
 /** A team's matches: by season and competition, with the best of the team below. */
-export function TeamMatches({ topic, teamId, seasonId }: TeamMatchesProps) {
+export function TeamMatches({ topic, teamId, seasonId, leagueId }: TeamMatchesProps) {
   const t = useTranslations('topics');
   const services = useServices();
   const [chosen, setChosen] = useState<string>();
@@ -102,7 +104,7 @@ export function TeamMatches({ topic, teamId, seasonId }: TeamMatchesProps) {
           />
         </>
       )}
-      <BestOfTeam topic={topic} teamId={teamId} seasonId={seasonId} />
+      <BestOfTeam {...{ topic, teamId, seasonId, leagueId }} />
     </QueryState>
   );
 }

@@ -102,21 +102,22 @@ interface TeamPageProps {
 /** A team: its matches by seasons, its last line-up and its squad, its figures. */
 function Team({ topic, competition, teamId }: TeamPageProps) {
   const query = useQuery(lineUpQuery({ services: useServices(), topic }, teamId));
-  const origin = { topic, teamId };
-  const panel = (tab: TeamTab, { seasonId = competition.seasonId, lineUp, players, groupName }: TeamLineup) => {
+  const { seasonId: leagueId } = competition;
+  const origin = { topic, teamId, leagueId };
+  const panel = (tab: TeamTab, { seasonId = leagueId, lineUp, players, groupName }: TeamLineup) => {
     if (tab === 'schedule') return <TeamMatches {...origin} seasonId={seasonId} />;
     if (tab === 'stats') return <TeamStats {...origin} seasonId={seasonId} groupName={groupName} />;
     return (
       <>
         <LastLineup lineUp={lineUp} />
-        <Squad topic={topic} seasonId={competition.seasonId} players={players} />
+        <Squad topic={topic} seasonId={leagueId} players={players} />
       </>
     );
   };
   return (
     <TeamLayout
       query={query}
-      of={() => ({ id: teamId, topic: topic.key, seasonId: competition.seasonId })}
+      of={() => ({ id: teamId, topic: topic.key, seasonId: leagueId })}
       hero={(team) => <FootballHero team={team} />}
       panel={panel}
     />

@@ -20,15 +20,17 @@ interface TeamLeadersListProps {
   readonly topic: Topic;
   readonly teamId: string;
   readonly seasonId: string;
+  /** The competition in whose path its players stand. */
+  readonly leagueId: string;
 }
 
 /** The leaders of a team, the first three of each figure. */
-function TeamLeadersList({ topic, teamId, seasonId }: TeamLeadersListProps) {
+function TeamLeadersList({ topic, teamId, seasonId, leagueId }: TeamLeadersListProps) {
   const t = useTranslations('topics');
   const services = useServices();
   const { money } = useFormats();
   const query = useQuery(leadersQuery(services, topic, teamId, seasonId));
-  const pathOf = (playerId: string) => topic.playerPath?.(services.paths, seasonId, playerId);
+  const pathOf = (playerId: string) => topic.playerPath?.(services.paths, leagueId, playerId);
   return (
     <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
       {query.data?.map(({ stat, players }) => {
@@ -44,30 +46,23 @@ function TeamLeadersList({ topic, teamId, seasonId }: TeamLeadersListProps) {
   );
 }
 
-interface TeamStatsProps {
-  readonly topic: Topic;
-  readonly teamId: string;
-  readonly seasonId: string;
+interface TeamStatsProps extends TeamLeadersListProps {
   /** Of a cup: its group, whose rows are all that is asked for. */
   readonly groupName?: string | undefined;
 }
 
 /** A team's season: at home and away beside each other, and who leads in what. Where a topic has neither, its line of the table. */
-export function TeamStats({ topic, teamId, seasonId, groupName }: TeamStatsProps) {
-  const origin = { topic, teamId, seasonId };
+export function TeamStats({ groupName, ...origin }: TeamStatsProps) {
+  const { calls } = origin.topic;
   return (
     <>
-      {topic.calls.homeAway === undefined ? (
-        <TeamRecord {...origin} />
-      ) : (
-        <HomeAndAway {...origin} groupName={groupName} />
-      )}
-      {topic.calls.leaders !== undefined && <TeamLeadersList {...origin} />}
+      {calls.homeAway === undefined ? <TeamRecord {...origin} /> : <HomeAndAway {...origin} groupName={groupName} />}
+      {calls.leaders !== undefined && <TeamLeadersList {...origin} />}
     </>
   );
 }
 
-function HomeAndAway({ topic, teamId, seasonId, groupName }: TeamStatsProps) {
+function HomeAndAway({ topic, teamId, seasonId, groupName }: Omit<TeamStatsProps, 'leagueId'>) {
   const t = useTranslations('topics');
   const missing = useTranslations('format')('missing');
   const services = useServices();

@@ -1,7 +1,8 @@
-import { configPatch, mergeFlags } from '../../../../src/app/mount/flags';
-import { ownOrigin } from '../../../../src/app/mount/identity';
+import { configPatch, initialConfig, mergeFlags } from '../../../../src/app/mount/flags';
+import { createIdentity, ownOrigin } from '../../../../src/app/mount/identity';
 import { resolveOptions } from '../../../../src/app/mount/resolve-options';
 import type { CommonConfig } from '../../../../src/contract/config/common-config';
+import { requestLanguage, seesPrivilegedHosts, showsNewProgram } from '../../../../src/rules/config/version-gates';
 
 const OFF = { euro: false, worldCupTab: false, specialRooms: false, photoUpload: false };
 const config: CommonConfig = { euroFlag: true, specialRooms: true };
@@ -44,4 +45,25 @@ test.each([
 ])('%s [where the API lives.1]', (_clause, origin, own) => {
   const { options } = resolveOptions({ api: { ...(origin === undefined ? {} : { origin }) } });
   expect(ownOrigin(options, { origin: 'https://page.example' })).toBe(own);
+});
+
+test.each([
+  ['a native app that names no version, or does not answer, is older than all [version gates.2]', 'app', {}, false],
+  ['a version of the host counts in a native app', 'app', { appVersion: '4.6.0' }, true],
+  ['the web is never too old', 'web', {}, true],
+] as const)('%s', (_clause, platform, api, isNew) => {
+  const client = initialConfig(resolveOptions({ api }).options, platform);
+  expect([seesPrivilegedHosts(client), showsNewProgram(client)]).toEqual([isNew, isNew]);
+  expect(requestLanguage(client, 'zh-CN', 'zh-HK')).toBe(platform === 'app' && isNew ? 'zh-HK' : 'zh-CN');
+});
+
+test.each([
+  ['the language goes along', {}, 'zh-CN'],
+  ['a host turns it off: none does', { languageHeader: false }, ''],
+])('headers: %s [headers.3]', (_clause, api, language) => {
+  const { options } = resolveOptions({ api });
+  const config = () => initialConfig(options, 'web');
+  const asker = { userAgent: '', subtle: crypto.subtle, options, nativeOs: undefined, config, now: Date.now };
+  const identity = createIdentity({ ...asker, deviceId: () => 'd', credentials: () => ({ token: '', uid: '' }) });
+  expect(identity.language()).toBe(language);
 });

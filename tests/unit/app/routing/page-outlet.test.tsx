@@ -44,7 +44,7 @@ test('a page first opened offline says so, and comes by itself when the network 
   setOnline(false);
   const { load, heal } = open(chunkFault);
   await screen.findByText('You’re offline', undefined, wait);
-  expect(screen.queryByText('Something broke on this page')).toBeNull();
+  expect(screen.queryByText('Something went wrong')).toBeNull();
   const asked = load.mock.calls.length;
   heal();
   setOnline(true, 'online');
@@ -54,7 +54,7 @@ test('a page first opened offline says so, and comes by itself when the network 
 
 test('a retry asks for the chunk again, and names the network', async () => {
   const { load, heal } = open(chunkFault);
-  await screen.findByText('Can’t reach the server, check your connection', undefined, wait);
+  await screen.findByText('Can’t connect, check your network', undefined, wait);
   heal();
   const asked = load.mock.calls.length;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -64,7 +64,7 @@ test('a retry asks for the chunk again, and names the network', async () => {
 
 test('a page that broke says that it broke', async () => {
   const { load } = open(() => new Error('broken'));
-  await screen.findByText('Something broke on this page', undefined, wait);
+  await screen.findByText('Something went wrong', undefined, wait);
   const asked = load.mock.calls.length;
   setOnline(false, 'offline');
   setOnline(true, 'online');
@@ -96,7 +96,7 @@ describe('a chunk that is gone', () => {
     async (_what, request, files) => {
       serve(files);
       const { emit } = open(gone(request));
-      await screen.findByText('There is a new version. Refresh to open it', undefined, wait);
+      await screen.findByText('New version available. Refresh to continue', undefined, wait);
       expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
       screen.getByRole('button', { name: 'Refresh' });
       expect(emit.mock.calls).toEqual([['error', { kind: 'outdated', message: 'Error: outdated' }]]);
@@ -116,7 +116,7 @@ describe('a chunk that is gone', () => {
   ])('%s: it is the network [a chunk that is gone.2]', async (_what, request, files) => {
     serve(files);
     const { emit } = open(gone(request));
-    await screen.findByText('Can’t reach the server, check your connection', undefined, wait);
+    await screen.findByText('Can’t connect, check your network', undefined, wait);
     await act(async () => undefined);
     expect([emit.mock.calls, screen.queryByText(/new version/)]).toEqual([[], null]);
   });

@@ -34,3 +34,13 @@ it.each<[string, 'none' | 'ok' | NativeFailure, boolean, string | undefined]>([
   expect([seen.byApp, seen.events]).toEqual([byApp, 1]);
   expect(seen.calls).toEqual(native === 'none' || isSilent ? [] : [['toast', TOAST]]);
 });
+
+it('an app that was silent once is not asked again: the next toast comes at once [native bridge.3]', async () => {
+  const call = jest.fn(async () => ({ ok: false, reason: 'timeout' }));
+  const toasts = createAppToasts({ emit: () => {}, native: { call: call as never }, isSilent: false });
+  toasts.toast(TOAST);
+  await new Promise(process.nextTick);
+  toasts.toast({ type: 'info', text: 'next' });
+  expect(call).toHaveBeenCalledTimes(1);
+  expect(toasts.store.getState().current?.text).toBe('next');
+});

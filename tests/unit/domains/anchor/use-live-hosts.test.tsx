@@ -1,8 +1,9 @@
 import { act } from '@testing-library/react';
 import { anchorStore, applyAnchors } from '../../../../src/domains/anchor/anchor-store';
-import { useLiveHostLists, useLiveHosts } from '../../../../src/domains/anchor/use-live-hosts';
+import { useLiveHostLists, useLiveHosts, useUnknownShows } from '../../../../src/domains/anchor/use-live-hosts';
 import { applyMatches, matchStore } from '../../../../src/domains/match/match-store';
 import { useLiveMatch } from '../../../../src/domains/match/use-live-match';
+import { useLiveStatuses } from '../../../../src/domains/match/use-live-statuses';
 import { fakeServices } from '../../../support/unit/fake-services';
 import { entry, host, match } from '../../../support/unit/make';
 import { runHook } from '../../../support/unit/render-page';
@@ -103,6 +104,38 @@ describe('matches with who went on or off air since', () => {
     const { renders, hearMatches } = live(() => useLiveHostLists(MATCHES));
     const before = renders();
     hearMatches(matchPush('m1'));
+    expect(renders()).toBe(before);
+  });
+});
+
+describe('somebody on air whose show the reading lacks [hosts and pushes.6]', () => {
+  const READING = { hosts: [host('a', { liveSchedule: [entry({ matchId: 'm1' })] })], askedAt: ASKED_AT };
+
+  it.each([
+    ['with another match: another reading is asked for', anchorPush('a', { matchId: 'm9' }), 1],
+    ['an anchor whom it does not have', anchorPush('b', { matchId: 'm1' }), 1],
+    ['with a match that it has', anchorPush('a', { matchId: 'm1' }), 0],
+    ['no match named', anchorPush('b'), 0],
+    ['off air', anchorPush('b', { matchId: 'm1', liveStatus: 0 }), 0],
+    ['told before it was asked for', anchorPush('b', { matchId: 'm1', serverNow: LONG_BEFORE }), 0],
+  ])('%s', (_clause, push, readings) => {
+    const readSoon = jest.fn();
+    const { hearAnchors } = live(() => useUnknownShows(READING, readSoon));
+    hearAnchors(push);
+    expect(readSoon).toHaveBeenCalledTimes(readings);
+  });
+});
+
+describe('matches to choose from by their status', () => {
+  const READ = [match('m1', { statusId: 1, askedAt: ASKED_AT }), match('m2', { statusId: 4, askedAt: ASKED_AT })];
+
+  it('a kick-off and an end reach the choice; a goal renders nothing [video schedule.3]', () => {
+    const { result, renders, hearMatches } = live(() => useLiveStatuses(READ));
+    expect(result.current).toBe(READ);
+    hearMatches(matchPush('m1', { statusId: 2 }), matchPush('m2', { statusId: 8 }));
+    expect(result.current.map(({ statusId }) => statusId)).toEqual([2, 8]);
+    const before = renders();
+    hearMatches(matchPush('m1', { statusId: 2, serverNow: ASKED_AT + 9, homeScore: 3 }));
     expect(renders()).toBe(before);
   });
 });

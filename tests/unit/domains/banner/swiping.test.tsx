@@ -1,10 +1,18 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { BannerCarousel } from '../../../../src/domains/banner/banner-carousel';
 import { BannerFailed } from '../../../../src/domains/banner/banner-section';
 import { Pager } from '../../../../src/pages/anchor/home/pager';
+import { ServicesContext } from '../../../../src/services/services';
 import { setReducedMotion, setVisibility, stubBrowser } from '../../../support/unit/browser-stubs';
+import { fakeServices } from '../../../support/unit/fake-services';
 import { renderUi } from '../../../support/unit/render-ui';
+
+const { services } = fakeServices({});
+const withServices = (node: ReactNode, visibility = services.visibility) => (
+  <ServicesContext value={{ ...services, visibility }}>{node}</ServicesContext>
+);
 
 const WIDTH = 300;
 
@@ -69,7 +77,7 @@ const after5s = () => {
 };
 
 test('carousel: moves on every 5 s and round [accessibility.5]', () => {
-  renderUi(<BannerCarousel slides={slides} onOpen={jest.fn()} />);
+  renderUi(withServices(<BannerCarousel slides={slides} onOpen={jest.fn()} />));
   expect([after5s(), after5s(), after5s()]).toEqual([1, 2, 0]);
 });
 
@@ -86,29 +94,35 @@ test.each([
   ],
   ['hidden', () => setVisibility('hidden'), () => setVisibility('visible')],
 ])('design README 7, carousel: stands still while %s', (_clause, begin, end) => {
-  renderUi(<BannerCarousel slides={slides} onOpen={jest.fn()} />);
+  renderUi(withServices(<BannerCarousel slides={slides} onOpen={jest.fn()} />));
   act(() => void begin());
   expect(after5s()).toBe(0);
   act(() => void end());
   expect(after5s()).toBe(1);
 });
 
+test('carousel: stands still while a host hides the app in a page that is seen [hidden.1]', () => {
+  const isVisible = () => false;
+  renderUi(withServices(<BannerCarousel slides={slides} onOpen={jest.fn()} />, { ...services.visibility, isVisible }));
+  expect(after5s()).toBe(0);
+});
+
 test('design README 7, carousel: never moves with reduced motion [accessibility.5]', () => {
   setReducedMotion(true);
-  renderUi(<BannerCarousel slides={slides} onOpen={jest.fn()} />);
+  renderUi(withServices(<BannerCarousel slides={slides} onOpen={jest.fn()} />));
   expect(after5s()).toBe(0);
 });
 
 test('carousel: slides are links with text, one without words has a label, one alone has no dots', async () => {
   jest.useRealTimers();
   const onOpen = jest.fn();
-  const { rerender, container } = renderUi(<BannerCarousel slides={slides} onOpen={onOpen} />);
+  const { rerender, container } = renderUi(withServices(<BannerCarousel slides={slides} onOpen={onOpen} />));
   expect(screen.getByRole('link', { name: 'Title a' })).toHaveAttribute('href', '/room');
   expect(screen.getByRole('img', { name: 'Highlight 3' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Title b' }));
   expect(onOpen).toHaveBeenCalledWith('https://example.com/');
   expect(container.querySelectorAll('.dot')).toHaveLength(3);
-  rerender(<BannerCarousel slides={slides.slice(0, 1)} onOpen={onOpen} />);
+  rerender(withServices(<BannerCarousel slides={slides.slice(0, 1)} onOpen={onOpen} />));
   expect(container.querySelectorAll('.dot')).toHaveLength(0);
 });
 

@@ -6,8 +6,8 @@ const mount = (commentLike: Answer = () => ({})) => {
   const fake = fakeServices({ commentLike }, true);
   const comments = fake.services.stores.get(commentStore);
   const likeOf = (member = '1') => {
-    const { isOn, count } = ownOf(comments.getState().likes, member, 'c1') ?? {};
-    return isOn === undefined ? undefined : { isOn, count };
+    const { at: _at, ...own } = ownOf(comments.getState().likes, member, 'c1') ?? { at: 0 };
+    return 'isOn' in own ? own : undefined;
   };
   return { ...fake, comments, likeOf };
 };
@@ -17,14 +17,20 @@ const later = () => {
   let give = (_data: unknown): void => {};
   return { answer: () => new Promise((resolve) => (give = resolve)), give: (data: unknown) => give(data) };
 };
-const OFF = { isOn: false, count: 3 };
+const OFF = { isOn: false, count: 3, isTold: true };
 
 describe('likes of comments', () => {
   it.each([
-    ['one more', OFF, true, { isOn: true, count: 4 }, 1],
-    ['one less', { isOn: true, count: 4 }, false, { isOn: false, count: 3 }, 0],
-    ['never below 0', { isOn: true, count: 0 }, false, { isOn: false, count: 0 }, 0],
-    ['what stands already counts once', { isOn: true, count: 4 }, true, { isOn: true, count: 4 }, 1],
+    ['one more', OFF, true, { isOn: true, count: 4, isTold: true }, 1],
+    ['one less', { isOn: true, count: 4, isTold: true }, false, { isOn: false, count: 3, isTold: true }, 0],
+    ['never below 0', { isOn: true, count: 0, isTold: true }, false, { isOn: false, count: 0, isTold: true }, 0],
+    [
+      'what stands already counts once',
+      { isOn: true, count: 4, isTold: true },
+      true,
+      { isOn: true, count: 4, isTold: true },
+      1,
+    ],
   ] as const)('at once: %s', async (_clause, before, isOn, shown, isLiked) => {
     const { calls, comments, likeOf } = mount();
     comments.getState().like('c1', before, isOn);
@@ -35,9 +41,9 @@ describe('likes of comments', () => {
   });
 
   it.each([
-    ['both', { isLiked: 1, likeCount: 9 }, { isOn: true, count: 9 }],
-    ['the count alone', { likeCount: 9 }, { isOn: true, count: 9 }],
-    ['the state alone', { isLiked: 0 }, { isOn: false, count: 4 }],
+    ['both', { isLiked: 1, likeCount: 9 }, { isOn: true, count: 9, isTold: true }],
+    ['the count alone', { likeCount: 9 }, { isOn: true, count: 9, isTold: true }],
+    ['the state alone', { isLiked: 0 }, { isOn: false, count: 4, isTold: true }],
   ])('the answer knows better: %s', async (_clause, reply, shown) => {
     const { comments, likeOf } = mount(() => reply);
     comments.getState().like('c1', OFF, true);
@@ -56,8 +62,8 @@ describe('likes of comments', () => {
     const { answer, give } = later();
     const { calls, comments, likeOf } = mount(answer);
     comments.getState().like('c1', OFF, true);
-    comments.getState().like('c1', { isOn: true, count: 4 }, false);
-    expect(likeOf()).toEqual({ isOn: true, count: 4 });
+    comments.getState().like('c1', { isOn: true, count: 4, isTold: true }, false);
+    expect(likeOf()).toEqual({ isOn: true, count: 4, isTold: true });
     comments.getState().like('c2', OFF, true);
     give({});
     await answered();
@@ -121,6 +127,6 @@ describe('mounts', () => {
     services.stores.end();
     give(new Error('gone'));
     await answered();
-    expect(likeOf()).toEqual({ isOn: true, count: 4 });
+    expect(likeOf()).toEqual({ isOn: true, count: 4, isTold: true });
   });
 });

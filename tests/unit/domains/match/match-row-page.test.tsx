@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { TipOrigin } from '../../../../src/domains/match/match-page';
 import { MatchRow } from '../../../../src/domains/match/row/match-row';
 import type { RowMatch } from '../../../../src/domains/match/row-match';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
@@ -11,7 +12,7 @@ beforeEach(stubBrowser);
 interface Shown {
   readonly match: RowMatch;
   readonly to?: string;
-  readonly messageId?: string;
+  readonly tip?: TipOrigin;
 }
 
 function Row(props: Shown) {
@@ -55,10 +56,24 @@ it.each<[string, Shown, string[]]>([
   ],
   [
     'basketball of a tip',
-    { match: match({ statusId: 1, matchTypeId: 2 }), messageId: '5' },
-    ['/newSport/B/match-detail?sid=2&matchId=7&messageId=5&ot=1'],
+    { match: match({ statusId: 1, matchTypeId: 2 }), tip: { id: '5', bettingType: 4 } },
+    ['/newSport/B/match-detail?sid=2&matchId=7&messageId=5&pt=4&ot=1'],
   ],
   ['a row with a target of its own', { match: match(), to: '/program-detail/7' }, []],
 ])('%s', async (_name, shown, opened) => {
   expect(await tap(shown)).toEqual(opened);
+});
+
+it.each<[string, Partial<RowMatch>, string[]]>([
+  ['in play', { statusId: 2 }, ['/newSport/live?matchId=7&matchSource=100']],
+  ['over', { statusId: 8 }, []],
+  ['shown by an anchor of this app too', { statusId: 2, hostList: [onAir] }, []],
+])('a match at a glance leads to who shows it outside of this app: %s', async (_name, fields, opened) => {
+  const fake = fakeServices({});
+  await renderPage(fake, <Row match={match({ ...fields, isLiveOutside: true, matchSource: '100' })} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Home v Away' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  const way = sheet.queryByRole('button', { name: 'Watch Home v Away' });
+  if (way !== null) fireEvent.click(way);
+  expect(fake.opened).toEqual(opened);
 });

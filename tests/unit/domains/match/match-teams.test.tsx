@@ -32,6 +32,7 @@ describe('both teams of a match', () => {
   it.each([
     ['both known', {}, 'Lions v Bears'],
     ['one to be determined', { guestTeamName: undefined }, 'Lions v TBD'],
+    ['neither told (additions.2)', { masterTeamName: undefined, guestTeamName: undefined }, 'Home v Away'],
   ])('are named: %s', (_clause, fields, versus) => {
     expect(teamsOf(fields).teams.current.versus).toBe(versus);
   });

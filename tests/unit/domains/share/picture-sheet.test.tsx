@@ -79,7 +79,7 @@ test('while the picture is drawn that is said, and only the link can be shared',
 test('a picture that cannot be drawn says so, can be tried again, and leaves the link', async () => {
   draws.mockRejectedValueOnce(new Error('no canvas'));
   await open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be drawn');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t make the picture');
   expect(button('Save picture')).toBeDisabled();
   expect(button('Copy link')).toBeEnabled();
   await press('Retry');

@@ -112,7 +112,7 @@ describe('one part that fails leaves the others standing, and heals', () => {
     const fake = fakeServices(answers);
     await renderPage(fake);
     const moments = within(section('Moments'));
-    expect(moments.getByRole('alert')).toHaveTextContent('Can’t reach the server');
+    expect(moments.getByRole('alert')).toHaveTextContent('Can’t connect');
     fake.answers.momentList = goodAnswers().momentList;
     await userEvent.click(moments.getByRole('button', { name: 'Retry' }));
     await settle();
@@ -127,8 +127,8 @@ test('empty lists say so', async () => {
     fakeServices({ ...goodAnswers(), anchorHome: () => home, images: () => [], momentList: () => list }),
   );
   expect(section('Hot matches')).toHaveTextContent('No matches today');
-  expect(section('Anchors')).toHaveTextContent('No data');
-  expect(section('Moments')).toHaveTextContent('No moments yet');
+  expect(section('Anchors')).toHaveTextContent('No anchors yet');
+  expect(section('Moments')).toHaveTextContent('No posts yet');
   expect(screen.queryByRole('region', { name: 'Highlights' })).toBeNull();
 });
 
@@ -168,11 +168,11 @@ test('a refresh that fails keeps what is there and says so; the next one brings 
   fake.answers.anchorHome = failWith('timeout');
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await settle();
-  expect(screen.getByText('Not refreshed, this is older content')).toBeInTheDocument();
+  expect(screen.getByText('Couldn’t refresh. This may be out of date')).toBeInTheDocument();
   expect(within(section('Moments')).getAllByRole('article')).toHaveLength(FIRST_MOMENTS);
   fake.answers.anchorHome = () => rawHome({ hostMomentList: [{ id: 'new', hostId: 'h0', content: 'brand new' }] });
   await userEvent.click(screen.getAllByRole('button', { name: 'Refresh' })[0] as HTMLElement);
   await settle();
-  expect(screen.queryByText('Not refreshed, this is older content')).toBeNull();
+  expect(screen.queryByText('Couldn’t refresh. This may be out of date')).toBeNull();
   expect(within(section('Moments')).getByText('brand new')).toBeInTheDocument();
 });

@@ -37,7 +37,7 @@ test.each([
     'Book Home m2 v Away m2',
     'Booked Home m2 v Away m2',
     { matchId: 'm2' },
-    ['Booked', 'Booking removed'],
+    ['Booked', 'Booking cancelled'],
   ],
 ])('a member %s', async (_what, on, off, subject, words) => {
   const fake = fakeServices(goodAnswers(), true);

@@ -78,7 +78,7 @@ test('a member: anchors, booked matches, experts, orders and teams [mine.4, mine
   expect(matches.getByRole('button', { name: 'Add to calendar: Arsenal v Chelsea' })).toBeInTheDocument();
   // The kick-off, not the beginning of the show.
   expect(matches.getByText('22:25')).toBeInTheDocument();
-  expect(matches.getByText('1 more without schedule details')).toBeInTheDocument();
+  expect(matches.getByText('1 more with no details yet')).toBeInTheDocument();
   const experts = screen.getByRole('region', { name: /^Experts/ });
   expect(experts).toHaveTextContent('2 on sale');
   expect(within(experts).getByText('likely 63–86%')).toBeInTheDocument();

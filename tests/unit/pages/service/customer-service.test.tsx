@@ -42,12 +42,12 @@ const bubble = () => screen.queryByRole('status');
 /** product.md, section 1, customer service; the command `service`. */
 it.each<[string, ServiceValue, string, string | undefined]>([
   ['a host that says nothing', {}, 'Contact customer service', undefined],
-  ['a red dot', { redDot: true }, 'Contact customer service, something new', undefined],
+  ['a red dot', { redDot: true }, 'Contact customer service, new message', undefined],
   ['a notice in the host’s words', { notice: 'Three free tips' }, 'Contact customer service', 'Three free tips'],
   [
     'a notice in our words',
     { redDot: true, notice: '' },
-    'Contact customer service, something new',
+    'Contact customer service, new message',
     'You have a member benefit',
   ],
   ['markup is text', { notice: '<b>x</b>' }, 'Contact customer service', '<b>x</b>'],
@@ -73,7 +73,7 @@ it('says later what it did not say at the start, and takes it back; each by itse
   await say({ redDot: true });
   await say({ notice: 'new' });
   expect([icon().getAttribute('aria-label'), bubble()?.textContent]).toEqual([
-    'Contact customer service, something new',
+    'Contact customer service, new message',
     'new',
   ]);
   await say({ redDot: false });
@@ -84,9 +84,9 @@ it('says later what it did not say at the start, and takes it back; each by itse
 
 it('dismissed, the bubble stays away, the dot stays, nothing opens [4.13]', async () => {
   const { opened, say, unmount } = await setUp({ redDot: true, notice: '' });
-  fireEvent.click(screen.getByRole('button', { name: /^Dismiss/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Hide for today/ }));
   expect(bubble()).toBeNull();
-  expect(icon()).toHaveAttribute('aria-label', 'Contact customer service, something new');
+  expect(icon()).toHaveAttribute('aria-label', 'Contact customer service, new message');
   expect(opened).toEqual([]);
   expect(document.cookie).toContain(COOKIE);
   await say({ notice: 'another' });
@@ -118,7 +118,7 @@ it('folds by itself after 8 s, and is not sent away: another notice is shown [se
   expect(bubble()?.textContent).toBe('one');
   await look(1500);
   expect([bubble(), document.cookie]).toEqual([null, expect.not.stringContaining(COOKIE)]);
-  expect(icon()).toHaveAttribute('aria-label', 'Contact customer service, something new');
+  expect(icon()).toHaveAttribute('aria-label', 'Contact customer service, new message');
   await say({ notice: 'two' });
   expect(bubble()?.textContent).toBe('two');
 });

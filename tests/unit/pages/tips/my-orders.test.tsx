@@ -29,7 +29,7 @@ describe('orders [2.55]', () => {
     [
       'lost, coins on their way',
       { result: 'lose', refundStatus: 1, refundGold: 19 },
-      ['19 coins on their way back'],
+      ['Refund of 19 coins pending'],
       [],
     ],
     ['won', { result: 'win' }, ['38 coins'], ['refunded']],

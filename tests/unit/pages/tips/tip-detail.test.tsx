@@ -4,9 +4,9 @@ import { tipStore } from '../../../../src/domains/tip/tip-store';
 import { CallError } from '../../../../src/http/call-error';
 import { ownOf } from '../../../../src/services/own-map';
 import { setOnline, stubBrowser } from '../../../support/unit/browser-stubs';
-import { failWith } from '../../../support/unit/fake-services';
+import { failWith, NOW } from '../../../support/unit/fake-services';
 import { settle } from '../../../support/unit/render-page';
-import { CONTENT, rawTip } from '../../../support/unit/tips-world';
+import { CONTENT, rawMatch, rawTip } from '../../../support/unit/tips-world';
 import { bought, openTip, tap } from './tip-page';
 
 beforeEach(() => stubBrowser());
@@ -15,7 +15,7 @@ afterEach(() => setOnline(true));
 describe('a tip [2.6, 2.54, 7.43]', () => {
   it.each([
     [
-      'locked: teaser, price, refund rule, and no way to comment',
+      'locked: teaser, price, refund rule',
       {},
       ['What everybody may read', '38', 'Full refund if lost', 'Unlock to see', '1 match'],
     ],
@@ -24,7 +24,7 @@ describe('a tip [2.6, 2.54, 7.43]', () => {
     ['settled, not bought: no longer on sale', { result: 'win', isOnSale: 0 }, ['No longer on sale']],
     ['no coins come back', { openBackGold: 0 }, ['Unlock to see']],
     ['bought, its text not here yet', { ...CONTENT, sportsInfo: undefined, picks: undefined }, ['Bought']],
-    ['the author left no text', { ...CONTENT, sportsInfo: ' ' }, ['The author left no text']],
+    ['the author left no text', { ...CONTENT, sportsInfo: ' ' }, ['The expert left no analysis']],
     ['its coins came back', { ...CONTENT, result: 'lose', refundStatus: 2, refundGold: 38 }, []],
   ])('%s', async (_state, fields, words) => {
     await openTip({ tipDetail: () => rawTip('t1', fields) });
@@ -34,8 +34,30 @@ describe('a tip [2.6, 2.54, 7.43]', () => {
   it('section 2: without having bought it nothing of its content is there [6.4]', async () => {
     await openTip();
     expect(document.body).not.toHaveTextContent('The whole text');
-    expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByRole('button', { name: 'Unlock' })).toBeInTheDocument();
+  });
+
+  it('decisions.md, commenting: on every tip; the bar to write in stands above the one to pay in', async () => {
+    await openTip();
+    const field = screen.getByRole('textbox', { name: 'Comment' });
+    const order = field.compareDocumentPosition(screen.getByRole('button', { name: 'Unlock' }));
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it.each([
+    ['its match is to come', NOW + 60_000, true],
+    ['its match has begun', NOW - 60_000, false],
+    ['nobody says when', undefined, false],
+  ])('a locked tip on sale is "before kick-off" only while that is so: %s', async (_state, startDate, isBefore) => {
+    await openTip({ tipDetail: () => rawTip('t1', { messageMatchList: [rawMatch('m1', { startDate })] }) });
+    expect(screen.queryAllByText(/before kick-off/)).toHaveLength(isBefore ? 1 : 0);
+  });
+
+  it('decisions.md, additions: a result that nobody knows is neither on sale nor settled', async () => {
+    await openTip({ tipDetail: () => rawTip('t1', { result: 'abandoned', isOnSale: undefined }) });
+    expect(document.body).toHaveTextContent('No longer on sale');
+    expect(screen.queryByRole('button', { name: 'Unlock' })).toBeNull();
+    expect(screen.queryByRole('img', { name: /Result/ })).toBeNull();
   });
 
   it.each([
@@ -86,7 +108,7 @@ describe('a tip [2.6, 2.54, 7.43]', () => {
       '126 coins',
       '180 / 500 coins',
       '38 coins (100%)',
-      'a cancelled match returns all',
+      'Cancelled matches are refunded in full',
     ]) {
       expect(sheet).toHaveTextContent(words);
     }
@@ -171,7 +193,7 @@ describe('a tip [2.6, 2.54, 7.43]', () => {
     await tap('Pay 38 coins');
     await settle();
     const sheet = screen.getByRole('dialog', { name: 'Unlock this tip' });
-    expect(sheet).toHaveTextContent('The price has changed: see the new one before you pay');
+    expect(sheet).toHaveTextContent('The price has changed. Check it before you pay');
     expect(sheet).toHaveTextContent('58 coins');
     expect(toasts).toEqual([]);
     await tap('Pay 58 coins');
@@ -182,7 +204,7 @@ describe('a tip [2.6, 2.54, 7.43]', () => {
 
   it.each([
     [38, { type: 'success', text: 'Tip unlocked' }],
-    [40, { type: 'warn', text: 'Paid 40 coins; 38 were shown' }],
+    [40, { type: 'warn', text: 'You paid 40 coins, not 38' }],
   ])('what was taken (%s) is what was agreed, or is said', async (payGold, toast) => {
     const { toasts } = await openTip({ tipBuy: () => ({ ...rawTip('t1', CONTENT), orderId: 'o1', payGold }) });
     await tap('Unlock');
@@ -195,14 +217,14 @@ describe('a tip [2.6, 2.54, 7.43]', () => {
     'a price that cannot be read is no offer: %s [buy.6]',
     async (goldPrice) => {
       const { calls } = await openTip({ tipDetail: () => rawTip('t1', { goldPrice }) });
-      expect(document.body).toHaveTextContent('The price cannot be read');
+      expect(document.body).toHaveTextContent('Price not available');
       expect(screen.queryByRole('button', { name: 'Unlock' })).toBeNull();
       expect(calls('tipBuy')).toEqual([]);
     },
   );
 
   it.each([
-    ['what was read says so by now', 5, 'You have 5 coins, this tip costs 38.'],
+    ['what was read says so by now', 5, 'You need 33 more coins.'],
     ['what was read would do: it is not told [buy.5]', 126, 'This tip costs 38 coins.'],
   ])('refused for want of coins, the wallet is read again; %s', async (_clause, after, words) => {
     const { calls, answers } = await openTip();

@@ -33,7 +33,7 @@ describe('what came back of an order', () => {
   it.each([
     ['nothing', { refundStatus: REFUND_STATUS.none, refundGold: 38 }, undefined],
     ['not told', {}, undefined],
-    ['on its way', { refundStatus: REFUND_STATUS.due, refundGold: 19 }, '19 coins on their way back'],
+    ['on its way', { refundStatus: REFUND_STATUS.due, refundGold: 19 }, 'Refund of 19 coins pending'],
     ['here', { refundStatus: REFUND_STATUS.given, refundGold: 1_900 }, '1,900 coins refunded'],
     ['here, how many nobody knows', { refundStatus: REFUND_STATUS.given }, '— coins refunded'],
     ['another state says nothing', { refundStatus: 9, refundGold: 38 }, undefined],

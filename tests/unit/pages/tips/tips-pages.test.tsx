@@ -71,7 +71,7 @@ describe('design README, states', () => {
       const [at = '', element] = PAGES[name] ?? [];
       const { unmount } = await renderPage(fakeServices(tipsAnswers(), true), element, at);
       expect(screen.getByText('18+')).toBeInTheDocument();
-      expect(text()).toContain('nothing here promises profit');
+      expect(text()).toContain('Profit is never guaranteed');
       expect(screen.getByRole('button', { name: 'Help and limits' })).toBeInTheDocument();
       unmount();
     }
@@ -214,7 +214,7 @@ describe('experts [2.54]', () => {
 it.each([
   ['Overall', '78%', 'of 50'],
   ['Hit rate', '78%', 'of 50'],
-  ['Weekly return', '+126%', 'of 5'],
+  ['Weekly return', '—', 'of 5'],
   ['Streak', '5', 'in a row'],
   ['Popular', '34.1K', 'followers'],
 ])('a row shows what %s goes by [expert sorts.2]', async (sort, value, below) => {

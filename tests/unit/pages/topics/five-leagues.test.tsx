@@ -86,6 +86,14 @@ test('a red card that is pushed stands in the row; a push from before the readin
   expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Red cards 1', 'Red cards 2']);
 });
 
+test('decisions.md, outside targets: the bar of a match that only somebody outside shows leads to the portal’s live page', async () => {
+  const anchorInfo = [rawAnchor('', { hostId: undefined })];
+  const list = [rawMatch('m1', { statusId: 2, matchSource: '100', anchorInfo })] as unknown;
+  const { opened } = await open('/five-leagues', { ...topicAnswers(), leagueMatchList: () => list });
+  await userEvent.click(screen.getByRole('button', { name: /enter the live room/ }));
+  expect(opened).toEqual(['/newSport/live?matchId=m1&matchSource=100']);
+});
+
 test('section 5, private rooms: only the public anchor of a match is offered', async () => {
   await open();
   const watch = within(rowOf('Home m1')).getByRole('link', { name: /1 anchors/ });

@@ -105,6 +105,18 @@ test('the best of the team lead to their pages', async () => {
   expect(screen.getByRole('link', { name: /Lind/ })).toHaveAttribute('href', PLAYER);
 });
 
+test('players of a team stand in the path of its league, whatever season the team names', async () => {
+  const answers = { ...topicAnswers(), teamLineUp: () => rawTeam({ seasonId: 's1' }) as unknown };
+  await open(TEAM, answers);
+  expect(screen.getByRole('link', { name: /Lind/ })).toHaveAttribute('href', PLAYER);
+  cleanup();
+  await open(`${TEAM}?tab=stats`, answers);
+  const goals = screen.getByRole('heading', { name: 'Goals' }).closest('section') as HTMLElement;
+  for (const link of within(goals).getAllByRole('link')) {
+    expect(link.getAttribute('href')).toMatch(/^\/five-leagues\/league\/12387\/player\//);
+  }
+});
+
 test('the squad by positions, with age and height [7.21]', async () => {
   await open(`${TEAM}?tab=lineup`);
   expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
@@ -138,8 +150,8 @@ test('home and away beside each other, and the leaders [2.58]', async () => {
 
 test('decisions, pages: a league that is none of the five has no teams', async () => {
   const { sent } = await open('/five-leagues/league/7/team/a');
-  expect(screen.getByText('Nothing to show here')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'To Top five' })).toHaveAttribute('href', '/five-leagues');
+  expect(screen.getByText('Nothing here')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to Top five' })).toHaveAttribute('href', '/five-leagues');
   expect(sent).toEqual([]);
 });
 

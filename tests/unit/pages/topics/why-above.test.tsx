@@ -75,7 +75,7 @@ test('why above: head-to-head of the season’s list; what could not be read is 
   cleanup();
   await renderPage(other, <FiveLeaguesPage />, '/five-leagues?league=12388&tab=standings');
   const unread = await tap(/^2: why Team b/);
-  expect(steps(unread)[1]).toBe('Head-to-head pointsNo dataTheir matches could not be read');
+  expect(steps(unread)[1]).toBe('Head-to-head pointsNo dataCouldn’t load their matches');
 });
 
 test('why above: three of a group by a small table of their own matches; a later knockout between them does not count [why above.5]', async () => {
@@ -97,7 +97,7 @@ test('why above: three of a group by a small table of their own matches; a later
   await renderPage(fakeServices(answers), <EuroCupPage />, '/euro-cup?tab=groups');
   const dialog = await tap(/^2: why Team D/);
   expect(steps(dialog).slice(0, 3)).toEqual([
-    'PointsEqualTeam S 5Team D 5Team I 53 are level: first the matches among them',
+    'PointsEqualTeam S 5Team D 5Team I 53 teams level: head-to-head first',
     expect.stringContaining('Head-to-head pointsEqualTeam S 2Team D 2Team I 2'),
     'Head-to-head differenceEqualTeam S 0Team D 0Team I 0',
   ]);

@@ -45,7 +45,14 @@ it.each<[string, number, readonly Host[], ProgrammeState]>([
   ['over', 8, [], 'idle'],
   ['the anchor is on air with another match', 1, [elsewhere('a')], 'upcoming'],
 ])('a programme: %s', (_name, statusId, hosts, state) => {
-  expect(programmeState({ matchTypeId: 1, statusId }, hosts, 'm1')).toBe(state);
+  expect(programmeState({ matchTypeId: 1, statusId }, hosts, 'm1', DAY)).toBe(state);
+});
+
+it.each<[string, number, ProgrammeState]>([
+  ['past kick-off with nobody on air: idle [program detail.3]', DAY - 1, 'idle'],
+  ['before kick-off: to come', DAY + 1, 'upcoming'],
+])('a programme without a status, %s', (_name, startDate, state) => {
+  expect(programmeState({ matchTypeId: 1, statusId: undefined, startDate }, [next('a')], 'm1', DAY)).toBe(state);
 });
 
 /** glossary.md, programme: 同日节目. */

@@ -38,8 +38,24 @@ it('decisions, periods of a user: coins of settled bets alone, the oldest first'
     bet({ result: 'draw', stake: 100, profit: 0 }),
     bet({ result: 'win', stake: 100, profit: 80 }),
   ];
-  expect(coinRecord(bets)).toEqual({ settled: 4, profit: -130, yield: -130 / 600, fall: 300, hits: 2, sample: 3 });
-  expect(coinRecord([])).toEqual({ settled: 0, profit: 0, yield: undefined, fall: 0, hits: 0, sample: 0 });
+  expect(coinRecord(bets)).toEqual({
+    settled: 4,
+    profit: -130,
+    yield: undefined,
+    line: [0, 80, 80, -220, -130],
+    fall: { depth: 300, from: 2, to: 3 },
+    unknown: 0,
+    hits: 2,
+    sample: 3,
+  });
+  expect(coinRecord([])).toMatchObject({ settled: 0, profit: 0, yield: undefined, fall: undefined });
+});
+
+it('decisions, minimum sample: a return from ten bets on, of those whose profit and stake are known [minimum sample.3]', () => {
+  const many = (count: number) => Array.from({ length: count }, () => bet({ result: 'win', stake: 100, profit: 50 }));
+  const gap = bet({ result: 'lose', stake: 900 });
+  expect(coinRecord([gap, ...many(9)])).toMatchObject({ settled: 10, profit: 450, yield: undefined, unknown: 1 });
+  expect(coinRecord([gap, ...many(10)])).toMatchObject({ settled: 11, profit: 500, yield: 0.5, unknown: 1 });
 });
 
 it('a bet counts as one unit by what it brought on its stake', () => {

@@ -1,4 +1,4 @@
-import { breakEven, wilson } from '../../../../src/rules/record/hit-rate';
+import { FEWEST_FOR_RATE, FULL_SAMPLE, isFull, saysRate, wilson } from '../../../../src/rules/record/hit-rate';
 
 describe('decisions, luck range: Wilson, 95 %', () => {
   it.each([
@@ -30,15 +30,10 @@ describe('decisions, luck range: Wilson, 95 %', () => {
   ])('%d of %d is no record', (hits, sample) => {
     expect(wilson(hits, sample)).toBeUndefined();
   });
+});
 
-  it.each([
-    [2, 0.5],
-    [1.87, 0.5348],
-    [1, undefined],
-    [undefined, undefined],
-  ])('mean odds of %s pay at a rate of %s', (odds, rate) => {
-    const found = breakEven(odds);
-    if (rate === undefined) expect(found).toBeUndefined();
-    else expect(found).toBeCloseTo(rate, 3);
-  });
+it('decisions, minimum sample: no rate and no return below ten, a mark below twenty, neither of an unknown number [minimum sample.3]', () => {
+  expect([FEWEST_FOR_RATE, FULL_SAMPLE]).toEqual([10, 20]);
+  expect([0, 9, 10, undefined].map(saysRate)).toEqual([false, false, true, true]);
+  expect([0, 19, 20, undefined].map(isFull)).toEqual([false, false, true, true]);
 });

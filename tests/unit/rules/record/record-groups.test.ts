@@ -25,8 +25,8 @@ describe('decisions, luck range: records by league and kind of bet', () => {
 
   it('have a rate from ten tips on, the largest first; what has no name is left out [luck range.2]', () => {
     expect(recordGroups(tips, 'league')).toEqual([
-      { name: '英超', sample: 12, rate: 0.75, range: expect.anything(), yield: 0.5 },
-      { name: '德甲', sample: 4, rate: undefined, range: undefined, yield: undefined },
+      { name: '英超', sample: 12, rate: 0.75, range: expect.anything(), yield: 0.5, units: 12 },
+      { name: '德甲', sample: 4, rate: undefined, range: undefined, yield: undefined, units: 4 },
     ]);
   });
 

@@ -13,7 +13,9 @@ import {
 } from '../../../../src/rules/tip/tip-view-model';
 
 const results = (text: string): BetResult[] =>
-  [...text].map((sign) => (sign === 'w' ? 'win' : sign === 'l' ? 'lose' : sign === 'd' ? 'draw' : 'winHalf'));
+  [...text].map((sign) =>
+    sign === 'w' ? 'win' : sign === 'l' ? 'lose' : sign === 'd' ? 'draw' : sign === 'v' ? 'cancel' : 'winHalf',
+  );
 
 describe('results (section 4, Bet results; decisions.md, results)', () => {
   it.each([
@@ -42,6 +44,7 @@ it.each([
   ['it says nothing, and nothing is settled [additions.5]', { isOnSale: undefined, result: 'waiting' }, true],
   ['it says nothing, and the bet is confirmed', { isOnSale: undefined, result: 'confirm' }, true],
   ['it says nothing, and the result is there', { isOnSale: undefined, result: 'win' }, false],
+  ['it says nothing, and nobody knows the result', { isOnSale: undefined, result: 'unknown' }, false],
   ['it says nothing, and it was called off', { isOnSale: undefined, result: 'cancel' }, false],
 ] as const)('on sale: %s', (_clause, tip, expected) => {
   expect(isOnSale(tip)).toBe(expected);
@@ -83,6 +86,12 @@ describe('records (decisions.md, ten history)', () => {
     ['ten of ten', 'wwwwwdwlww', 8, { kind: 'ten', total: 10, won: 8 }],
     ['fewer: 近6中4 [ten history.1]', 'wwllww', 4, { kind: 'ten', total: 6, won: 4 }],
     ['the server counts, not we [hit rate.1]', 'wwll', 3, { kind: 'ten', total: 4, won: 3 }],
+    [
+      'what was called off is no part of the figure [ten history.2]',
+      'wvlw',
+      undefined,
+      { kind: 'ten', total: 3, won: 2 },
+    ],
     ['uncounted: half won is won', 'whl', undefined, { kind: 'ten', total: 3, won: 2 }],
     ['none', '', 0, undefined],
   ])('%s', (_clause, history, tenWin, badge) => {

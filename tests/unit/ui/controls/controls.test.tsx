@@ -121,7 +121,7 @@ test('customer service: a dot that its name says, room for a bubble', async () =
   const onOpen = jest.fn();
   const { rerender } = renderUi(<ServiceFloat hasDot bubble={<p>You have a benefit</p>} onOpen={onOpen} />);
   expect(screen.getByText('You have a benefit')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Contact customer service, something new' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Contact customer service, new message' }));
   expect(onOpen).toHaveBeenCalledTimes(1);
   rerender(<ServiceFloat hasDot={false} bubble={null} onOpen={onOpen} />);
   expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([

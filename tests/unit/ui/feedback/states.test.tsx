@@ -18,13 +18,13 @@ afterEach(() => {
 });
 
 const ROWS: Readonly<Record<ErrorKind, [title: string, text: string, button: string]>> = {
-  expired: ['Session expired, log in again', 'Follows, bookings and orders stay with your account', 'Log in'],
+  expired: ['Session expired, log in again', 'Follows, bookings and orders are saved to your account', 'Log in'],
   forbidden: ['No access', '', 'Retry'],
   rejected: ['Couldn’t load', 'Something went wrong, try again', 'Retry'],
-  network: ['Couldn’t load', 'Can’t reach the server, check your connection', 'Retry'],
-  timeout: ['Couldn’t load', 'The answer took too long, try again', 'Retry'],
-  cancelled: ['Couldn’t load', 'The request was cancelled', 'Retry'],
-  malformed: ['Couldn’t load', 'The answer could not be read', 'Retry'],
+  network: ['Couldn’t load', 'Can’t connect, check your network', 'Retry'],
+  timeout: ['Couldn’t load', 'Timed out, try again', 'Retry'],
+  cancelled: ['Couldn’t load', 'Cancelled', 'Retry'],
+  malformed: ['Couldn’t load', 'Something went wrong', 'Retry'],
 };
 
 test.each(ERROR_KINDS.map((kind) => [kind, ...ROWS[kind]] as const))(
@@ -62,7 +62,7 @@ test('a state that stands for a page is headed as one', () => {
 
 test.each([
   [true, 'Scores may be out of date'],
-  [false, 'Not refreshed, this is older content'],
+  [false, 'Couldn’t refresh. This may be out of date'],
 ])('stale data carries its time and a way to refresh (offline: %s)', async (isOffline, words) => {
   const onRefresh = jest.fn();
   renderUi(<StaleBar isOffline={isOffline} stamp="20:41" onRefresh={onRefresh} />);

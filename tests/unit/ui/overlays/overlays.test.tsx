@@ -156,7 +156,7 @@ test('a wait of more than 10 s is admitted, and can be begun anew', async () => 
   act(() => jest.advanceTimersByTime(9_900));
   expect(screen.queryByRole('button')).toBeNull();
   act(() => jest.advanceTimersByTime(200));
-  expect(screen.getByRole('status')).toHaveTextContent('Still loading, the connection may be slow');
+  expect(screen.getByRole('status')).toHaveTextContent('Still loading. Your connection may be slow');
   act(() => screen.getByRole('button', { name: 'Retry' }).click());
   expect(onRetry).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('status')).toHaveTextContent('Loading');

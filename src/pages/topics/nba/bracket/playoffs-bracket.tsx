@@ -9,6 +9,7 @@ import { FinalCard } from '../../bracket/bracket';
 import type { BracketTie } from '../../bracket/bracket-tie';
 import { NoData } from '../../layout/no-data';
 import { nbaGamesQuery, useNbaOrigin } from '../data/nba-queries';
+import { withPlayoffStages } from '../data/told-by-teams';
 import { EMPTY, GamesSheet, NbaBracket } from './nba-bracket';
 import { playoffBracket, type Series, type SeriesTeam, seriesWinner } from './series';
 import { useToldGames } from './use-told-games';
@@ -87,7 +88,7 @@ export function PlayoffsBracket({ seasonId }: { readonly seasonId: string }) {
   const [open, setOpen] = useState<Series>();
   const query = useQuery(nbaGamesQuery(useNbaOrigin(), useAudience(), seasonId, 'playoffs'));
   const { games, matches } = query.data ?? EMPTY;
-  const { east, west, final } = playoffBracket(useToldGames(games, seasonId));
+  const { east, west, final } = playoffBracket(useToldGames(games, seasonId, withPlayoffStages));
   const tie = useSeriesTie(setOpen);
   const half = (rounds: typeof east, conference: keyof typeof ROUND_NAMES) =>
     rounds.map((series, index) => ({

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { showScore } from '../../../../domains/match/spoilers/spoiler-store';
+import { teamsOf } from '../../../../domains/match/use-versus';
 import { useFormats } from '../../../../i18n/use-formats';
 import { rowViewModel } from '../../../../rules/match/match-row-view-model';
 import { useServices } from '../../../../services/services';
@@ -7,12 +8,12 @@ import type { BracketTie } from '../../bracket/bracket-tie';
 import { winnerOf } from '../../cups/winner';
 import type { CupGame } from './cup';
 
-/** A side as its game names it. */
+/** A side of its game. */
 function sideOf(game: CupGame, isHome: boolean) {
-  const { homeId, awayId, homeName, awayName, homeShortName, awayShortName, homeLogo, awayLogo } = game;
+  const { homeId, awayId, homeLogo, awayLogo } = game;
   return isHome
-    ? { id: homeId, name: homeShortName ?? homeName, logo: homeLogo, at: 'home' as const }
-    : { id: awayId, name: awayShortName ?? awayName, logo: awayLogo, at: 'away' as const };
+    ? { id: homeId, logo: homeLogo, at: 'home' as const }
+    : { id: awayId, logo: awayLogo, at: 'away' as const };
 }
 
 /** Makes of a game of the cup what is drawn of it; a reversed one has its away side on top, home and away always said. */
@@ -26,10 +27,14 @@ export function useCupTie(onOpen: (game: CupGame) => void) {
     const isVeiled = game.isVeiled === true;
     const viewModel = rowViewModel(game, now(), false);
     const winner = winnerOf('basketball', game);
+    const names = teamsOf(t, {
+      masterTeamName: game.homeShortName ?? game.homeName,
+      guestTeamName: game.awayShortName ?? game.awayName,
+    });
     const side = (isHome: boolean) => {
-      const { id, name, logo, at } = sideOf(game, isHome);
+      const { id, logo, at } = sideOf(game, isHome);
       return {
-        name: name ?? t('anchor.unknownTeam'),
+        name: names[at],
         crest: logo && fileUrl(logo),
         score: String(viewModel.scores?.[at].score ?? ''),
         isOut: winner !== undefined && winner !== id,

@@ -30,11 +30,17 @@ function withoutWinners(games: readonly ShownGame[], name: string): readonly Sho
   });
 }
 
+const asItIs = (games: readonly NbaMatch[]) => games;
+
 /**
  * Games with what pushes have said since, each with its conference and the place of its series: where the
- * feed tells neither, the teams of the eastern table do.
+ * feed tells neither, the teams of the eastern table do. `staged` gives them the stages of a bracket.
  */
-export function useToldGames(games: readonly Dated<NbaMatch>[], seasonId: string): readonly ShownGame[] {
+export function useToldGames(
+  games: readonly Dated<NbaMatch>[],
+  seasonId: string,
+  staged: (games: readonly NbaMatch[]) => readonly NbaMatch[] = asItIs,
+): readonly ShownGame[] {
   const live = useLiveGames(games);
   const isUntold = games.length > 0 && games.every(({ conference }) => conference === undefined);
   const { data } = useQuery({
@@ -45,9 +51,9 @@ export function useToldGames(games: readonly Dated<NbaMatch>[], seasonId: string
   const winner = useTranslations('topics')('winnerHidden');
   return useMemo(() => {
     const teams = data?.flatMap(({ rankingItem }) => rankingItem.map(({ teamId }) => teamId)) ?? [];
-    const told = withSeriesPositions(withConferences(live, new Set(teams))).map(unspoilt);
+    const told = withSeriesPositions(withConferences(staged(live), new Set(teams))).map(unspoilt);
     return withoutWinners(told, winner);
-  }, [live, data, unspoilt, winner]);
+  }, [live, data, unspoilt, winner, staged]);
 }
 
 /** Games with what pushes have said of them since they were asked for. */

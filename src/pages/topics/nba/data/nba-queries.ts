@@ -1,14 +1,15 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { useLocale } from 'use-intl/react';
 import type { CallInput } from '../../../../contract/call';
 import * as calls from '../../../../contract/nba/calls-nba';
-import { CUP_STAGE, type NbaKind, type NbaStat, type NbaView } from '../../../../contract/nba/nba-codes';
+import { CONFERENCE, CUP_STAGE, type NbaKind, type NbaStat, type NbaView } from '../../../../contract/nba/nba-codes';
 import type { NbaMatch, NbaMatchDate } from '../../../../contract/nba/nba-match';
 import type { Audience } from '../../../../domains/session/audience';
 import { serverDay } from '../../../../rules/match/date-filters';
 import { type Dated, dated } from '../../../../rules/reading/asked';
 import { asked } from '../../../../services/asking';
 import { type Services, useServices } from '../../../../services/services';
+import { withTableNames } from '../../data/told-names';
 import { TOPIC_KEY } from '../../data/topic-queries';
 import { toRows } from './nba-game';
 import { isDayOfView, isOfView, kindSent, seasonSent } from './views';
@@ -55,16 +56,31 @@ export type NbaReading = ReturnType<typeof reading>;
 /** The rows of a reading. */
 export const matchesOf = ({ matches }: NbaReading): NbaReading['matches'] => matches;
 
-const askGames = async ({ services }: NbaOrigin, fields: CallInput<typeof calls.nbaList>, signal: AbortSignal) =>
-  dated(...(await asked(services, services.call(calls.nbaList, fields, { signal }))));
+interface Asking {
+  readonly signal: AbortSignal;
+  readonly client: QueryClient;
+}
+
+async function askGames(origin: NbaOrigin, fields: CallInput<typeof calls.nbaList>, { signal, client }: Asking) {
+  const { services } = origin;
+  const games = dated(...(await asked(services, services.call(calls.nbaList, fields, { signal }))));
+  const tables = Object.values(CONFERENCE).map((conference) => ({
+    ...nbaRankingQuery(origin, String(fields.seasonId), 'regular', String(conference)),
+    staleTime: CALENDAR_STALE_MS,
+  }));
+  return withTableNames(games, async () => {
+    const read = await Promise.all(tables.map((table) => client.fetchQuery(table)));
+    return read.flat().flatMap(({ rankingItem }) => rankingItem);
+  });
+}
 
 /** The schedule, keyed by its day (product.md, section 3); `day` is any instant of it, Unix ms. */
 export const nbaDayQuery = (origin: NbaOrigin, audience: Audience, seasonId: string, view: NbaView, day: number) =>
   queryOptions({
     queryKey: [...keyOf(origin, 'schedule', seasonId, view, serverDay(day)), audience.key],
-    queryFn: async ({ signal }) => {
+    queryFn: async (asking) => {
       const fields = { seasonId: seasonSent(view, seasonId), kind: kindSent(view), matchDate: day };
-      const games = await askGames(origin, fields, signal);
+      const games = await askGames(origin, fields, asking);
       return reading(
         audience,
         games.filter((game) => isOfView(view, game)),
@@ -76,9 +92,9 @@ export const nbaDayQuery = (origin: NbaOrigin, audience: Audience, seasonId: str
 export const nbaGamesQuery = (origin: NbaOrigin, audience: Audience, seasonId: string, view: NbaView) =>
   queryOptions({
     queryKey: [...keyOf(origin, 'games', seasonId, view), audience.key],
-    queryFn: async ({ signal }) => {
+    queryFn: async (asking) => {
       const fields = { seasonId: seasonSent(view, seasonId), kind: kindSent(view) };
-      const games = await askGames(origin, fields, signal);
+      const games = await askGames(origin, fields, asking);
       const shown = view === 'finals' ? games.filter(({ matchDate }) => isDayOfView(view, { matchDate })) : games;
       return reading(
         audience,
@@ -91,10 +107,10 @@ export const nbaGamesQuery = (origin: NbaOrigin, audience: Audience, seasonId: s
 export const nbaCupQuery = (origin: NbaOrigin, audience: Audience, seasonId: string) =>
   queryOptions({
     queryKey: [...keyOf(origin, 'cup', seasonId), audience.key],
-    queryFn: async ({ signal }) => {
+    queryFn: async (asking) => {
       const kind = kindSent('finalsCup');
       const stages = await Promise.all(
-        Object.values(CUP_STAGE).map((stageId) => askGames(origin, { seasonId, kind, stageId }, signal)),
+        Object.values(CUP_STAGE).map((stageId) => askGames(origin, { seasonId, kind, stageId }, asking)),
       );
       return reading(audience, stages.flat());
     },

@@ -1,6 +1,7 @@
 import { CONFERENCE, PLAYOFF_STAGE } from '../../../../contract/nba/nba-codes';
 import type { NbaMatch } from '../../../../contract/nba/nba-match';
-import type { NbaRanking } from '../../../../contract/nba/nba-standings';
+import type { NbaRanking, NbaRow } from '../../../../contract/nba/nba-standings';
+import { winRate } from '../../../../rules/nba/table';
 
 /** Both teams of a game, whoever is at home. */
 const pairOf = ({ homeId = '', awayId = '' }: NbaMatch): string => [homeId, awayId].sort().join(' ');
@@ -20,6 +21,34 @@ export function withConferences(games: readonly NbaMatch[], east: ReadonlySet<st
 
 /** The last round first: it tells from above where the series of the one before it stand. */
 const ROUNDS = [PLAYOFF_STAGE.conferenceFinal, PLAYOFF_STAGE.second, PLAYOFF_STAGE.first];
+
+const STAGES: readonly string[] = [PLAYOFF_STAGE.final, ...ROUNDS].reverse();
+
+/**
+ * Play-off games by the stages that are known here. Those ids are guesses: where a feed has others, a round is told by how many
+ * series a team has played before. A lone game of teams that meet others afterwards is of the play-in, and of no round.
+ */
+export function withPlayoffStages<G extends NbaMatch>(games: readonly G[]): G[] {
+  if (games.some(({ stageId = '' }) => STAGES.includes(stageId))) return [...games];
+  const series = new Map<string, G[]>();
+  for (const game of [...games].sort((a, b) => a.matchDate - b.matchDate)) {
+    const pair = pairOf(game);
+    series.set(pair, [...(series.get(pair) ?? []), game]);
+  }
+  const pairs = [...series.keys()];
+  const meet = (one: string, other: string) => other.split(' ').some((team) => one.split(' ').includes(team));
+  const isPlayIn = (pair: string) =>
+    series.get(pair)?.length === 1 && pairs.slice(pairs.indexOf(pair) + 1).some((later) => meet(later, pair));
+  const stages = new Map<string, number>();
+  const played = new Map<string, number>();
+  for (const pair of pairs.filter((one) => !isPlayIn(one))) {
+    const teams = pair.split(' ');
+    const round = Math.max(...teams.map((team) => played.get(team) ?? 0));
+    stages.set(pair, round);
+    for (const team of teams) played.set(team, round + 1);
+  }
+  return games.map((game) => ({ ...game, stageId: STAGES[stages.get(pairOf(game)) ?? -1] }));
+}
 
 /** The pairs of one conference's rounds from the top of the bracket: where their winners meet later, else by time. */
 function positionsOf(games: readonly NbaMatch[], conference: number): Map<string, number> {
@@ -49,14 +78,31 @@ export function withSeriesPositions(games: readonly NbaMatch[]): NbaMatch[] {
   return games.map((game) => ({ ...game, seriesIndex: positions.get(`${game.stageId} ${pairOf(game)}`) }));
 }
 
+/** All teams of a conference that comes in divisions alone, by their rate; places and games behind are those of the whole. */
+function joined(divisions: readonly NbaRanking[]): NbaRanking[] {
+  const rateOf = ({ winRate: rate, won = 0, loss = 0 }: NbaRow) => rate ?? winRate({ won, loss });
+  const [first] = divisions;
+  if (first === undefined) return [];
+  const rows = divisions.flatMap(({ rankingItem }) => rankingItem).sort((a, b) => rateOf(b) - rateOf(a));
+  return [
+    {
+      ...first,
+      divisionName: divisions.map(({ divisionName }) => divisionName).join(' · '),
+      rankingItem: rows.map((row) => ({ ...row, rank: undefined, gamesBehind: undefined })),
+    },
+  ];
+}
+
 /**
  * Of a conference's tables the whole one, or those of its divisions. Where none says which it is (an addition), the one with
- * the most teams is the conference's.
+ * the most teams is the conference's; tables of one size are divisions.
  */
 export function tablesOf(rankings: readonly NbaRanking[], wantsDivisions: boolean): NbaRanking[] {
   const sizeOf = ({ rankingItem }: NbaRanking) => rankingItem.length;
   const most = Math.max(0, ...rankings.map(sizeOf));
-  const isTold = rankings.some(({ isConference }) => isConference);
-  const whole = rankings.find((ranking) => (isTold ? ranking.isConference : sizeOf(ranking) === most));
+  const told = rankings.find(({ isConference }) => isConference);
+  const largest = rankings.filter((ranking) => sizeOf(ranking) === most);
+  const whole = told ?? (largest.length === 1 ? largest[0] : undefined);
+  if (whole === undefined) return wantsDivisions ? [...rankings] : joined(rankings);
   return rankings.filter((ranking) => (ranking === whole) !== wantsDivisions);
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { NbaView } from '../../../../contract/nba/nba-codes';
 import { LiveMatchAnnouncements } from '../../../../domains/match/live-match-announcements';
@@ -8,10 +7,13 @@ import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import { TitledSection } from '../../../../ui/layout/titled-section';
 import { ChoiceMenu } from '../../../../ui/overlays/choice-menu';
+import layout from '../../../../ui/theme/layout.module.css';
 import { DaySection } from '../../schedule/day-section';
 import { Days } from '../../schedule/days';
 import { MatchesCard } from '../../schedule/match-list';
 import { scheduleKey } from '../../schedule/schedule-store';
+import { SpoilerSwitch } from '../../schedule/spoiler-switch';
+import { PanelHead } from '../../tables/panel-head';
 import { matchesOf, nbaDayQuery, nbaDaysQuery, nbaGamesQuery, useNbaOrigin } from '../data/nba-queries';
 import { NBA_VIEWS } from '../data/views';
 import { SeasonMenu } from '../tables/season-menu';
@@ -19,23 +21,22 @@ import { SeasonMenu } from '../tables/season-menu';
 interface GamesProps {
   readonly seasonId: string;
   readonly view: NbaView;
-  readonly menus: ReactNode;
 }
 
 /** The games of one day, what is on air above them. */
-function NbaDay({ seasonId, view, menus, day }: GamesProps & { readonly day: number }) {
+function NbaDay({ seasonId, view, day }: GamesProps & { readonly day: number }) {
   const options = nbaDayQuery(useNbaOrigin(), useAudience(), seasonId, view, day);
   const query = useQuery({ ...options, select: matchesOf });
-  return <DaySection query={query} day={day} menus={menus} isMain />;
+  return <DaySection query={query} day={day} isSwitchElsewhere isMain />;
 }
 
 /** A part of the season by its days. */
 function NbaDays(props: GamesProps) {
-  const { seasonId, view, menus } = props;
+  const { seasonId, view } = props;
   const t = useTranslations('nba');
   const query = useQuery(nbaDaysQuery(useNbaOrigin(), seasonId, view));
   const none = (
-    <TitledSection title={t(`view.${view}`)} end={menus}>
+    <TitledSection title={t(`view.${view}`)}>
       <Card>
         <State art="empty" title={t('noGames')} text={t('noGamesHint')} />
       </Card>
@@ -49,13 +50,13 @@ function NbaDays(props: GamesProps) {
 }
 
 /** A view that is one list: the finals (finalsList, product.md, section 3), the cup's knockout. */
-function NbaGameList({ seasonId, view, menus }: GamesProps) {
+function NbaGameList({ seasonId, view }: GamesProps) {
   const t = useTranslations('nba');
   const query = useQuery({ ...nbaGamesQuery(useNbaOrigin(), useAudience(), seasonId, view), select: matchesOf });
   const matches = query.data ?? [];
   return (
     <>
-      <TitledSection title={t(`view.${view}`)} end={menus}>
+      <TitledSection title={t(`view.${view}`)}>
         <MatchesCard query={query} matches={matches} none={{ title: t('noGames'), text: t('noGamesHint') }} />
       </TitledSection>
       <LiveMatchAnnouncements matches={matches} />
@@ -73,18 +74,23 @@ interface NbaScheduleProps {
 /** The schedule: by days, or the lists of finals and cup, which are views of their own. */
 export function NbaSchedule({ seasonId, onSeason, view, onView }: NbaScheduleProps) {
   const t = useTranslations('nba');
-  const menus = (
+  const Games = view === 'finals' || view === 'finalsCup' ? NbaGameList : NbaDays;
+  return (
     <>
-      <ChoiceMenu
-        label={t('kind')}
-        choices={NBA_VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
-        value={view}
-        onChoose={onView}
-      />
-      {/* The finals are those of June 2024, whatever season is chosen (product.md, section 5). */}
-      {view !== 'finals' && <SeasonMenu value={seasonId} onChoose={onSeason} ofDays />}
+      <PanelHead>
+        <span className={layout.named}>
+          <ChoiceMenu
+            label={t('kind')}
+            choices={NBA_VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+            value={view}
+            onChoose={onView}
+          />
+          {/* The finals are those of June 2024, whatever season is chosen (product.md, section 5). */}
+          {view !== 'finals' && <SeasonMenu value={seasonId} onChoose={onSeason} ofDays />}
+        </span>
+        <SpoilerSwitch />
+      </PanelHead>
+      <Games key={`${seasonId} ${view}`} seasonId={seasonId} view={view} />
     </>
   );
-  const Games = view === 'finals' || view === 'finalsCup' ? NbaGameList : NbaDays;
-  return <Games key={`${seasonId} ${view}`} seasonId={seasonId} view={view} menus={menus} />;
 }

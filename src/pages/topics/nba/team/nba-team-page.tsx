@@ -50,14 +50,16 @@ function NbaSquad({ team: { teamId, starters, coach } }: { readonly team: NbaTea
 }
 
 const KINDS = { W: 'won', L: 'lost' } as const;
+const SIDES = ['east', 'west'] as const;
 
 /** Crest, name, place in the conference, record and form of a team. */
 function NbaTeamHero({ team }: { readonly team: NbaTeamLineup }) {
   const t = useTranslations('nba');
   const { conference, rank, won, loss, seasonName, form = [] } = team;
-  const name = t(conference === CONFERENCE.west ? 'conference.west' : 'conference.east');
+  const side = SIDES.find((key) => CONFERENCE[key] === conference);
+  const name = side === undefined ? '' : t(`conference.${side}`);
   const words = [
-    rank === undefined ? undefined : t('team.rank', { conference: name, rank: String(rank) }),
+    rank === undefined ? undefined : t('team.rank', { conference: name, rank: String(rank) }).trim(),
     won === undefined || loss === undefined ? undefined : t('team.record', { won: String(won), lost: String(loss) }),
     seasonName,
   ];

@@ -55,7 +55,7 @@ describe('all anchors (design mock all-anchors; section 4, live list tabs) [2.12
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Live 2',
       'Coming soon 1',
-      'Scheduled 0',
+      'Scheduled 1',
     ]);
     const cached = JSON.stringify(
       client
@@ -126,7 +126,7 @@ describe('all anchors (design mock all-anchors; section 4, live list tabs) [2.12
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Live 2',
       'Coming soon 0',
-      'Scheduled 0',
+      'Scheduled 1',
     ]);
   });
 
@@ -183,6 +183,6 @@ describe('the week’s ranking (design mock week-rank)', () => {
 
   it('says so when there is none', async () => {
     await openRank(() => []);
-    expect(screen.getByText('There is no ranking for this week yet')).toBeTruthy();
+    expect(screen.getByText('No ranking for this week yet')).toBeTruthy();
   });
 });

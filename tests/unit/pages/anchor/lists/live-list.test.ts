@@ -1,16 +1,12 @@
 import type { Host } from '../../../../../src/contract/anchor/host';
-import {
-  hostBadge,
-  type LiveTab,
-  listableHosts,
-  listedHosts,
-  tabOf,
-} from '../../../../../src/pages/anchor/lists/live-list';
+import { hostBadge, type LiveTab, listedHosts, tabOf } from '../../../../../src/pages/anchor/lists/live-list';
 import { showOf } from '../../../../../src/rules/anchor/show-of';
+import { shownHosts } from '../../../../../src/rules/anchor/streamer-display';
 import { entry, host, viewer } from '../../../../support/unit/make';
 
 const LIVE = 1;
 const SOON = 2;
+const SCHEDULED = 3;
 const ids = (hosts: readonly Host[]) => hosts.map(({ id }) => id).join(' ');
 const onAir = (id: string, fields = {}) =>
   host(id, { liveStatus: 1, liveSchedule: [entry({ liveStatus: 1, ...fields })] });
@@ -22,7 +18,14 @@ const PRIVATE = { liveUserGroupId: 8801, liveRoomId: 'r9' };
 it.each<[string, readonly Host[], LiveTab, Partial<Parameters<typeof viewer>[0]>, string]>([
   ['on air in the live tab', [onAir('a'), ahead('b', 5)], LIVE, {}, 'a'],
   ['to come in the other tabs', [onAir('a'), ahead('b', 5)], SOON, {}, 'b'],
-  ['without a show: in none', [host('a')], SOON, {}, ''],
+  ['without a show: not in this one', [host('a')], SOON, {}, ''],
+  [
+    'without a show: at the end of the scheduled ones [all anchors.1]',
+    [host('none', { liveSchedule: [] }), ahead('late', 5 * 3_600_000), host('unknown', { liveSchedule: [entry()] })],
+    SCHEDULED,
+    {},
+    'late unknown none',
+  ],
   [
     'withdrawn: never shown',
     [host('a', { liveStatus: 3, liveSchedule: [entry({ liveStatus: 1 })] }), onAir('b')],
@@ -45,7 +48,7 @@ it.each<[string, readonly Host[], LiveTab, Partial<Parameters<typeof viewer>[0]>
   ['a privileged anchor elsewhere', [onAir('a', { liveHostType: 3 })], LIVE, { privileged: true }, 'a'],
   ['isTop first, then by start', [ahead('a', 9), ahead('b', 3), ahead('c', 7, { isTop: true })], SOON, {}, 'c b a'],
 ])('%s', (_name, hosts, tab, who, expected) => {
-  expect(ids(listedHosts(listableHosts(hosts, viewer(who)), tab, 0))).toBe(expected);
+  expect(ids(listedHosts(shownHosts(hosts, viewer(who)), tab, 0))).toBe(expected);
 });
 
 const NOW = 1_000_000_000;
@@ -54,13 +57,13 @@ const HOUR_MS = 3_600_000;
  * product.md, section 4: 1 live, 2 coming soon, 3 scheduled; decisions.md, additions: told by the start of the next
  * show.
  */
-it.each<[string, Host, number | undefined]>([
+it.each<[string, Host, number]>([
   ['on air', onAir('a'), 1],
   ['begins within three hours', ahead('a', NOW + 2 * HOUR_MS), 2],
   ['is late', ahead('a', NOW - HOUR_MS), 2],
   ['begins later', ahead('a', NOW + 3 * HOUR_MS), 3],
   ['has a show without a start', host('a', { liveSchedule: [entry()] }), 3],
-  ['has no show', host('a'), undefined],
+  ['has no show', host('a'), 3],
 ])('who %s', (_name, one, tab) => {
   expect(tabOf(one, NOW)).toBe(tab);
 });

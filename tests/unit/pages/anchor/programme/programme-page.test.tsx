@@ -98,7 +98,7 @@ describe('a programme (decisions.md, program detail; design mock program-detail)
     const over = { ...rawMatch('m404', { statusId: 8, homeScore: 2, awayScore: 1 }), matchSource: 164, liveStatus: 2 };
     const { fake } = await open({ id: 'm404?hostId=h7', over: { hostSchedule: () => [over] } });
     expect(fake.calls('hostSchedule')).toEqual([{ hostId: 'h7' }]);
-    expect(screen.queryByText('No such programme')).toBeNull();
+    expect(screen.queryByText('Programme not found')).toBeNull();
     expect(screen.getByText('No anchor is live')).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: 'Live room' }).map((link) => link.getAttribute('href'))).toContain(
       '/anchor/detail/h7',
@@ -114,7 +114,7 @@ describe('a programme (decisions.md, program detail; design mock program-detail)
     ],
   ])('an id that leads nowhere says so: %s', async (_name, hostList) => {
     const { client } = await open({ id: 'm404', over: { hostList } });
-    expect(screen.getByText('No such programme')).toBeTruthy();
+    expect(screen.getByText('Programme not found')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Other anchors' })).toHaveAttribute('href', '/anchor/all-anchor?tab=live');
     expect(
       JSON.stringify(
@@ -182,6 +182,6 @@ describe('an anchor’s photos (design mock anchor-image)', () => {
     ['another one', [{ ...host, id: 'h2' }]],
   ])('an id of %s says so', async (_name, hosts) => {
     await openImage(hosts);
-    expect(screen.getByText('No such anchor')).toBeTruthy();
+    expect(screen.getByText('Anchor not found')).toBeTruthy();
   });
 });

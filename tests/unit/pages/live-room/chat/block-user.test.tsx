@@ -25,7 +25,13 @@ const message = (id: string, uid: string, nickName: string): ChatMessage => ({
 /** The tab below a room that hears its chat. */
 function Tab({ chat }: { readonly chat: RoomChat }) {
   const { blocked, block } = useBlocked();
-  return <ChatTab access={{ chat, hostId: 'h1', isOnAir: true, blocked, block }} onExtras={undefined} ref={null} />;
+  return (
+    <ChatTab
+      access={{ chat, hostId: 'h1', isAbsent: false, isOnAir: true, blocked, block }}
+      onExtras={undefined}
+      ref={null}
+    />
+  );
 }
 
 test('block a user of the room: nothing of theirs is shown, what they say later neither, nor after another visit [marks and mentions.2]', async () => {

@@ -21,9 +21,9 @@ const late =
     new Promise<Reply>((done) => setTimeout(done, READING_MS, reply));
 
 /** A room that takes its time to be read, and a push that is sent `afterMs` after it was asked for. */
-async function enter(afterMs: number, push: object) {
+async function enter(afterMs: number, push: object, show: object = SHOW) {
   jest.spyOn(Math, 'random').mockReturnValue(0);
-  const fake = fakeServices({ hostMatchInfo: late(SHOW), hostList: late([HOST]) });
+  const fake = fakeServices({ hostMatchInfo: late(show), hostList: late([HOST]) });
   Object.assign(fake.services, { now: Date.now });
   const room = runHook(fake, () => {
     const { data } = useRoom('7');
@@ -48,4 +48,9 @@ test.each([
 test('a host who goes off air while the list is read is not shown on air', async () => {
   const { room } = await enter(2_000, { liveStatus: 0 });
   expect(room.current.hosts.map(({ liveStatus }) => liveStatus)).toEqual([0]);
+});
+
+test('a host who withdraws while off air: their room is read again, and closes [hosts and pushes.5]', async () => {
+  const { calls } = await enter(2_000, { liveStatus: 3 }, { ...SHOW, liveStatus: 0 });
+  expect(calls('hostMatchInfo')).toHaveLength(2);
 });

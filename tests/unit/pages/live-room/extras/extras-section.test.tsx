@@ -33,6 +33,20 @@ test('section 3, isLotteryProgress: the draw of a room on air, which a member jo
   expect(toasts.map(({ type }) => type)).toEqual(['success']);
 });
 
+test('who is not told whether they may join, may try: the server decides [additions.12]', async () => {
+  const { isApproved: _untold, ...draw } = DRAW;
+  const { calls } = await open({ isLotteryProgress: 1 }, { ...draw, limitText: null });
+  await userEvent.click(screen.getByRole('button', { name: 'Join the draw' }));
+  await settle();
+  expect(calls('lotterySubmit')).toHaveLength(1);
+});
+
+test('who may not join is told why', async () => {
+  await open({ isLotteryProgress: 1 }, { ...DRAW, isApproved: 0, limitText: 'VIP 3 and more' });
+  expect(screen.getByRole('button', { name: 'Join the draw' })).toBeDisabled();
+  expect(document.body).toHaveTextContent('VIP 3 and more');
+});
+
 test('section 6: a visitor who would join is asked to log in', async () => {
   const { asked, calls } = await open({ isLotteryProgress: 1 }, DRAW, false);
   await userEvent.click(screen.getByRole('button', { name: 'Join the draw' }));

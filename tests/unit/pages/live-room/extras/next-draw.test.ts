@@ -47,7 +47,7 @@ it.each<[string, Parameters<typeof withDraw>, object | null | undefined]>([
     ],
     { ...push({ lotteryId: '2', endDate: NOW + 9 * MINUTE }), isJoined: false, isApproved: false, limitText: 'VIP' },
   ],
-  ['of the first draw', [null, push()], { ...push(), isJoined: false, isApproved: false, limitText: undefined }],
+  ['of the first draw', [null, push()], { ...push(), isJoined: false, isApproved: undefined, limitText: undefined }],
 ])('a push of a room’s draw: %s', (_clause, args, shown) => {
   expect(withDraw(...args)).toEqual(shown);
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { WatchNext } from '../../../../../src/pages/live-room/next/watch-next';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
-import { fakeServices } from '../../../../support/unit/fake-services';
+import { fakeServices, pageVisibility } from '../../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../../support/unit/render-page';
 
 beforeEach(() => stubBrowser());
@@ -18,12 +18,12 @@ const onAir = (id: string, watcherCount: number) => ({
 
 const Where = () => <output>{useLocation().pathname}</output>;
 
-async function open(wasLive: boolean) {
+async function open(wasLive: boolean, visibility = pageVisibility) {
   const fake = fakeServices({
     anchorHome: () => ({ hosts: [1, 2, 3, 4, 5, 6].map((one) => onAir(String(one), one)), liveMatchList: [] }),
   });
   await renderPage(
-    fake,
+    { ...fake, services: { ...fake.services, visibility } },
     <>
       <WatchNext hostId="6" show={undefined} wasLive={wasLive} />
       <Where />
@@ -56,5 +56,12 @@ test('a touch ends the countdown [next room.3]', async () => {
   fireEvent.pointerDown(document.body);
   expect(screen.queryByText(/The first one in/)).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(where()).toBe('/');
+});
+
+test('nobody goes on while the host hides the app in a page that is seen [hidden.1]', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  await open(true, { ...pageVisibility, isVisible: () => false });
+  for (let second = 0; second < 9; second += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
   expect(where()).toBe('/');
 });

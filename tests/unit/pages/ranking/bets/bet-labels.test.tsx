@@ -45,6 +45,7 @@ describe('a leg in words [Bets and results.4]', () => {
   it.each<[string, Partial<BetLeg>, string]>([
     ['both known', {}, 'Lions v Bears'],
     ['one unknown', { awayName: undefined }, 'Lions v TBD'],
+    ['neither told', { homeName: undefined, awayName: undefined }, 'Home v Away'],
     ['a name of spaces is none', { homeName: '  ', awayName: ' Bears ' }, 'TBD v Bears'],
   ])('the match: %s', (_clause, fields, shown) => {
     expect(labels().match(leg(fields))).toBe(shown);

@@ -16,7 +16,7 @@ const FOOTBALL = 1;
 const BASKETBALL = 2;
 
 test.each<[BetLeg['playType'], number, string, number, string | undefined]>([
-  ['handicap', FOOTBALL, '让球', 0.75, '受让半球/一球'],
+  ['handicap', FOOTBALL, '让球', 0.75, '受让半/一'],
   ['handicap', BASKETBALL, '让分', 5.5, '+5.5'],
   ['total', FOOTBALL, '大小球', 2.5, '2.5'],
   ['total', BASKETBALL, '大小分', 221.5, '221.5'],

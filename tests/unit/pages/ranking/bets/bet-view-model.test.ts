@@ -58,19 +58,19 @@ test.each([
 });
 
 const LINES: readonly (readonly [line: number, zh: string, en: string])[] = [
-  [-0.25, '平手/半球', '-0.25'],
-  [0.25, '受让平手/半球', '+0.25'],
+  [-0.25, '平/半', '-0.25'],
+  [0.25, '受让平/半', '+0.25'],
   [-0.5, '半球', '-0.5'],
-  [-0.75, '半球/一球', '-0.75'],
-  [0.75, '受让半球/一球', '+0.75'],
+  [-0.75, '半/一', '-0.75'],
+  [0.75, '受让半/一', '+0.75'],
   [-1, '一球', '-1'],
-  [1.25, '受让一球/球半', '+1.25'],
+  [1.25, '受让一/球半', '+1.25'],
   [-1.5, '球半', '-1.5'],
-  [-1.75, '球半/两球', '-1.75'],
+  [-1.75, '球半/两', '-1.75'],
   [-2, '两球', '-2'],
-  [2.25, '受让两球/两球半', '+2.25'],
+  [2.25, '受让两/两半', '+2.25'],
   [-2.5, '两球半', '-2.5'],
-  [-3.75, '三球半/四球', '-3.75'],
+  [-3.75, '三半/四', '-3.75'],
   [-6.5, '6.5球', '-6.5'],
   [0.3, '受让0.3球', '+0.3'],
 ];
@@ -111,6 +111,11 @@ test.each([
   expect(fitsFilter(filter, { result })).toBe(true);
   expect(fitsFilter(filter === 'open' ? 'settled' : 'open', { result })).toBe(false);
   expect(fitsFilter('all', { result })).toBe(true);
+});
+
+test('decisions.md, additions: a result that nobody knows is neither open nor settled', () => {
+  const fits = (['all', 'open', 'settled'] as const).filter((filter) => fitsFilter(filter, { result: 'unknown' }));
+  expect(fits).toEqual(['all']);
 });
 
 const report = (fields: object) => ({

@@ -1,38 +1,37 @@
 import type { RankedEntry } from '../../../../../src/contract/ranking/ranking';
-import { ownPlace, withPlaces } from '../../../../../src/pages/ranking/board/placed';
+import { isRated, ownOf, withPlaces } from '../../../../../src/pages/ranking/board/placed';
 
 const entry = (settledCount: number | undefined, index: number) =>
   ({ uid: `u${index}`, settledCount, rank: index + 1 }) as RankedEntry;
 
 describe('decisions, minimum sample', () => {
-  it.each<[string, (number | undefined)[], string, string]>([
+  it.each<[string, (number | undefined)[], boolean, string]>([
     [
-      'twenty make a place, counted among those who have one [minimum sample.1]',
-      [41, 20, 19, 25],
-      'u0 1, u1 2, u3 3',
-      'u2',
+      'the server’s order is the place, of few bets too [minimum sample.1]',
+      [3, 41, 19, 25],
+      false,
+      'u0 1, u1 2, u2 3, u3 4',
     ],
-    ['what nobody knows keeps its place', [undefined, undefined, 7, undefined], 'u0 1, u1 2, u3 3', 'u2'],
-    ['who leads with too few bets stands below the line [minimum sample.2]', [4, 30, 19], 'u1 1', 'u0 u2'],
-    ['a week of which nobody has twenty yet has no places', [19, 7, 0], '', 'u0 u1 u2'],
-    ['of nobody', [], '', ''],
-  ])('%s', (_what, counts, places, below) => {
-    const { placed, few } = withPlaces(counts.map(entry));
-    expect(placed.map(({ entry: { uid }, place }) => `${uid} ${place}`).join(', ')).toBe(places);
-    expect(few.map(({ uid }) => uid).join(' ')).toBe(below);
+    ['the filter hides rows and keeps places [minimum sample.2]', [3, 41, 19, 20], true, 'u1 2, u3 4'],
+    ['what nobody knows is not left out', [undefined, 7, undefined], true, 'u0 1, u2 3'],
+    ['a young week of which nobody has twenty yet', [19, 7, 0], false, 'u0 1, u1 2, u2 3'],
+    ['a young week, filtered', [19, 7, 0], true, ''],
+  ])('%s', (_what, counts, fullOnly, places) => {
+    const shown = withPlaces(counts.map(entry), fullOnly);
+    expect(shown.map(({ entry: { uid }, place }) => `${uid} ${place}`).join(', ')).toBe(places);
   });
 
-  it.each<[string, number | undefined, number, number | undefined]>([
-    ['in the list: the place that is shown there', 30, 1, 1],
-    ['with too few bets none [minimum sample.1]', 4, 0, undefined],
-    ['beyond the list: as the server counts', 30, 40, 41],
-    ['not known how many bets: as in the list', undefined, 3, 3],
-  ])('one’s own place, %s', (_what, settledCount, index, expected) => {
-    const list = [4, 30, 22, undefined].map(entry);
-    expect(ownPlace(entry(settledCount, index), list)).toBe(expected);
+  it.each<[string, RankedEntry | undefined, string, number | undefined]>([
+    ['in the list: the place that is shown there [ranking of users.1]', entry(30, 1), '', 2],
+    ['with few bets too [minimum sample.1]', entry(4, 0), '', 1],
+    ['beyond the list: as the server counts', entry(30, 40), '', 41],
+    ['without `mine` (an addition) by the uid among the entries', undefined, 'u2', 3],
+    ['neither told nor in the list', undefined, 'u9', undefined],
+  ])('one’s own place, %s', (_what, mine, uid, place) => {
+    expect(ownOf(uid, mine, [4, 30, 22, undefined].map(entry))?.place).toBe(place);
   });
 
-  it('who bets nothing has none', () => {
-    expect(ownPlace(undefined, [])).toBeUndefined();
+  it('copies and likes are counts: no sample, no mark', () => {
+    expect((['red', 'gain', 'pop', 'attention'] as const).map(isRated)).toEqual([true, true, false, false]);
   });
 });

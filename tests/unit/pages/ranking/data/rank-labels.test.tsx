@@ -47,7 +47,9 @@ describe('what a ranking is about (section 3, User ranking; decisions.md, additi
     ['red without its figure: who copies', 'red', { followBetCount: 12_600 }, ['12.6K', 'copying']],
     ['gain: the profit, and the return', 'gain', { profit: 2_000, yieldRate: 12 }, ['+2,000', 'Return 12%']],
     ['gain: a return that nobody knows', 'gain', { profit: -20 }, ['-20', '']],
-    ['gain without its figure: who copies', 'gain', { yieldRate: 3, followBetCount: 4 }, ['4', 'copying']],
+    ['gain without its figure: no other stands in its place', 'gain', { followBetCount: 4 }, ['—', '']],
+    ['gain of nine bets: no return', 'gain', { profit: 90, yieldRate: 3, settledCount: 9 }, ['+90', '']],
+    ['gain that rounds to nothing has no sign', 'gain', { profit: -0.4 }, ['0', '']],
     [
       'pop: who copies, whatever else is known',
       'pop',

@@ -34,29 +34,30 @@ describe('votes on reports', () => {
     ],
   ] as const)('stand at once, then as the server counts: %s', async (_tap, kind, before, shown, call, field) => {
     const { calls, ranking, voteOf } = mount();
-    ranking.getState().vote('u9', 'r1', kind, before);
-    expect(voteOf()).toEqual({ bettor: 'u9', kind, votes: shown, at: undefined });
+    ranking.getState().vote('u9', 'r1', kind, before, true);
+    expect(voteOf()).toEqual({ bettor: 'u9', kind, votes: shown, isTold: true, at: undefined });
     await answered();
     expect(calls(call)).toEqual([{ uid: 'u9', reportId: 'r1', ...field }]);
     expect(voteOf()).toEqual({
       bettor: 'u9',
       kind,
       votes: { like: 9, disLike: 1, isLike: true, isDisLike: false },
+      isTold: true,
       at: NOW,
     });
   });
 
   it.each(['rejected', 'timeout'] as const)('are taken back: %s', async (kind) => {
     const { ranking, voteOf } = mount({ reportLike: failWith(kind) });
-    ranking.getState().vote('u9', 'r1', 'like', NONE);
+    ranking.getState().vote('u9', 'r1', 'like', NONE, true);
     await answered();
     expect(voteOf()).toBeUndefined();
   });
 
   it('a second tap waits for the first: one call, and the first stands', async () => {
     const { calls, ranking, voteOf } = mount();
-    ranking.getState().vote('u9', 'r1', 'like', NONE);
-    ranking.getState().vote('u9', 'r1', 'dislike', LIKED);
+    ranking.getState().vote('u9', 'r1', 'like', NONE, true);
+    ranking.getState().vote('u9', 'r1', 'dislike', LIKED, true);
     expect(voteOf()?.kind).toBe('like');
     await answered();
     expect(calls('reportDislike')).toEqual([]);
@@ -65,7 +66,7 @@ describe('votes on reports', () => {
   it('an answer for who has left changes nothing of who came', async () => {
     const { answer, give } = later();
     const { ranking, services, voteOf } = mount({ reportLike: answer });
-    ranking.getState().vote('u9', 'r1', 'like', NONE);
+    ranking.getState().vote('u9', 'r1', 'like', NONE, true);
     services.session.setState({ token: 'other', uid: 'u2' });
     give({ like: 9, disLike: 1, isLike: 1, isDisLike: 0 });
     await answered();
@@ -116,7 +117,7 @@ describe('whether the member’s bets are shown', () => {
 it('two mounts vote apart, and an answer after the end changes nothing', async () => {
   const { answer, give } = later();
   const [one, other] = [mount({ reportLike: answer }), mount()];
-  one.ranking.getState().vote('u9', 'r1', 'like', NONE);
+  one.ranking.getState().vote('u9', 'r1', 'like', NONE, true);
   expect(other.voteOf()).toBeUndefined();
   one.services.stores.end();
   give({ like: 9, disLike: 1, isLike: 1, isDisLike: 0 });

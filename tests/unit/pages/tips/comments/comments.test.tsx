@@ -16,13 +16,13 @@ describe('comment rule [6.5, 7.49]', () => {
     [
       'below the recharge',
       { rechargeLimitRule: { rechargeCurrentVal: 320, rechargeLimitIsAccord: 0, rechargeLimitVal: 500 } },
-      'Comment after 500 in top-ups, you have 320',
+      'Top up 500 in total to comment, you have 320',
       true,
     ],
     [
       'VIP too low',
       { vipCurrentVal: 1, vipLimitIsAccord: 0, vipLimitVal: 3 },
-      'VIP 3 and above can comment, you are VIP 1',
+      'VIP 3 and above can comment, you’re VIP 1',
       false,
     ],
     ['not available', { isAvailable: 0 }, 'You can’t comment now', false],
@@ -131,7 +131,8 @@ describe('comments [2.54]', () => {
   });
 
   it.each([
-    ['a locked tip on sale, whose bar sells it', {}, true, {}, 'none'],
+    ['who may write writes about a locked tip on sale, too', {}, true, {}, 'write'],
+    ['a visitor before a locked tip on sale', {}, false, {}, 'login'],
     ['one who is banned, as the bar says', bought(), true, { isBan: 1 }, 'none'],
     ['one below the VIP level, as the bar says', bought(), true, { vipLimitIsAccord: 0 }, 'none'],
     ['a visitor is asked to log in', bought({ goldPrice: 0 }), false, {}, 'login'],

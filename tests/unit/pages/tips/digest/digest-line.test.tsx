@@ -37,8 +37,8 @@ const newDevice = (memory = memoryStorage()) => createSafeStorage(() => memory);
 const speak = ({ services }: Pick<FakeServices, 'services'>, locale: 'en' | 'zh-CN') =>
   act(() => services.stores.get(configStore).setState({ locale }));
 
-const FITS = 'Fits the digest that came with it';
-const DIFFERS = 'Does not fit its digest';
+const FITS = 'Matches the digest it came with';
+const DIFFERS = 'Doesn’t match its digest';
 const UNCHANGED = /^Unchanged since \d\d:\d\d/;
 
 beforeEach(() => stubBrowser());
@@ -63,12 +63,12 @@ describe('decisions, digest: the page of a tip', () => {
     await lookAt({ storage });
     await openTip(bought({ digest, salt: SALT }), true, { storage });
     await tap(UNCHANGED);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Unchanged since seen locked' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Same as when locked' }));
     expect(sheet.getAllByRole('img', { name: 'Digest, 64 characters' })).toHaveLength(2);
     expect(
-      sheet.getByText(/^At \d\d:\d\d, before you could read the content, this phone kept the digest/),
+      sheet.getByText(/^At \d\d:\d\d, while the tip was locked, this phone saved the published digest/),
     ).toBeVisible();
-    expect(sheet.getByText(/have not been changed since/)).toBeVisible();
+    expect(sheet.getByText(/haven’t changed since/)).toBeVisible();
     expect(sheet.getByRole('button', { name: 'Save content' })).toBeVisible();
   });
 
@@ -101,12 +101,12 @@ describe('decisions, digest: the page of a tip', () => {
     expect(await screen.findByText(FITS)).toBeVisible();
     expect(screen.queryByText(/Unchanged/)).toBeNull();
     await tap(new RegExp(FITS));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Fits the digest it came with' }));
-    expect(sheet.getByText('This phone did not see the digest before')).toBeVisible();
+    const sheet = within(await screen.findByRole('dialog', { name: 'Matches its digest' }));
+    expect(sheet.getByText('This phone has no earlier digest to compare')).toBeVisible();
     expect(
-      sheet.getByText(/Whether content and digest were changed together before, this phone can’t tell/),
+      sheet.getByText(/This phone can’t tell whether content and digest were changed together before/),
     ).toBeVisible();
-    expect(sheet.queryByText(/not been changed|before you could read/)).toBeNull();
+    expect(sheet.queryByText(/haven’t changed|while the tip was locked/)).toBeNull();
   });
 
   it.each([
@@ -121,7 +121,7 @@ describe('decisions, digest: the page of a tip', () => {
     await tap(new RegExp(DIFFERS));
     const sheet = within(await screen.findByRole('dialog'));
     expect(sheet.getByText('Different')).toBeVisible();
-    expect(sheet.getByRole('button', { name: 'Read and check again' })).toBeVisible();
+    expect(sheet.getByRole('button', { name: 'Reload and check again' })).toBeVisible();
   });
 
   it('without a digest (an addition) it can’t be checked, and is read all the same', async () => {

@@ -34,12 +34,22 @@ const openFollowed = async () => {
   await settle();
 };
 
+test('what waits for its result is called open: a tip in play is among it, and not on sale', async () => {
+  await open({ professorTips: ({ isHistory }) => page(isHistory === 1 ? [] : [rawTip('t1', { isOnSale: 0 })]) });
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)[0]).toMatch(/^Open/);
+});
+
 test('the hit rate has its luck range, and a tap says what that is [luck range.1]', async () => {
   await open();
   expect(screen.getByRole('img', { name: 'Hit rate 78% of 50: most likely 65–87%' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /What is this/ }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Luck range' }));
-  expect(sheet.getByText('39 of 50 were right, which is 78%.', { exact: false })).toBeVisible();
+  expect(sheet.getByText('78% of 50 were right.', { exact: false })).toBeVisible();
+});
+
+test('the server’s rate is written as it came, the range alone is reckoned [hit rate.3]', async () => {
+  await open({ professorDetail: () => rawExpert({ hitPercents: 70, hitSession: 12 }) });
+  expect(screen.getByRole('img', { name: /^Hit rate 70% of 12/ })).toBeVisible();
 });
 
 test('below ten there is no rate', async () => {
@@ -62,7 +72,7 @@ test('had you followed: the account of all settled tips [had you followed.1]', a
   expect(account).toHaveTextContent('Longest losing run2');
   expect(account).toHaveTextContent('Deepest fall-2.00 units');
   expect(account).toHaveTextContent('114 coins, 76 back');
-  expect(account).toHaveTextContent('1 more have no published odds and are left out.');
+  expect(account).toHaveTextContent('0 void and 1 without odds are left out. In order of settlement.');
   expect(screen.getByRole('table', { name: 'League' })).toHaveTextContent('EPL4—Too few');
 });
 
@@ -70,7 +80,7 @@ test('without odds (an addition) nothing is made up: how they ended is told, uni
   const bare = { odds: undefined };
   await open(history([settled('a', 'win', bare), settled('b', 'lose', bare), settled('c', 'lose', bare)]));
   await openFollowed();
-  expect(screen.getByText('No published odds, can’t be computed')).toBeVisible();
+  expect(screen.getByText('No published odds to work with')).toBeVisible();
   const account = screen.getByRole('region', { name: /^Had you followed/ });
   expect(account).toHaveTextContent('All 3');
   expect(account).toHaveTextContent('Longest losing run2');
@@ -82,7 +92,7 @@ test('nothing settled: no choice of spans, and nothing said of odds', async () =
   await open(history([]));
   await openFollowed();
   const account = within(screen.getByRole('region', { name: /^Had you followed/ }));
-  expect(account.getByText('Nothing is settled yet')).toBeVisible();
+  expect(account.getByText('Nothing settled yet')).toBeVisible();
   expect(account.queryByRole('tab')).toBeNull();
 });
 

@@ -34,9 +34,9 @@ beforeEach(() => {
 /** What the picture says of a tip to those who get it. */
 it.each([
   ['seen here while it was locked', digest, digest, 'Unchanged since 03-14 18:30'],
-  ['not seen here before', undefined, digest, 'Fits the digest it came with'],
-  ['seen here, and another one by now', OTHER, digest, 'Does not fit its digest'],
-  ['not seen here, and not what came with it', undefined, OTHER, 'Does not fit its digest'],
+  ['not seen here before', undefined, digest, 'Matches the digest it came with'],
+  ['seen here, and another one by now', OTHER, digest, 'Doesn’t match its digest'],
+  ['not seen here, and not what came with it', undefined, OTHER, 'Doesn’t match its digest'],
   ['without a digest', undefined, undefined, 'Digest not checked'],
 ])('the seal of a shared tip, %s [digest.4]', async (_what, seen, came, words) => {
   const fake = fakeServices({}, true);

@@ -38,7 +38,11 @@ const cupAnswers = (name: 'euro' | 'fifa') => ({
     ] as unknown,
   [`${name}List`]: ({ stageId }: Readonly<Record<string, unknown>>) => (MATCHES[String(stageId)] ?? []) as unknown,
   [`${name}Ranking`]: () => rawGroups() as unknown,
-  [`${name}LineUp`]: () => rawTeam() as unknown,
+  // Of one match, whichever is asked for: the parameter is an addition.
+  [`${name}LineUp`]: () => {
+    const team = rawTeam() as { lineUp: { match: object } };
+    return { ...team, lineUp: { ...team.lineUp, match: { ...team.lineUp.match, matchId: 'g1' } } } as unknown;
+  },
   [`${name}MatchDate`]: () => rawDays() as unknown,
 });
 
@@ -119,7 +123,7 @@ test('a final decided on penalties: the shoot-out beside the score, the loser gr
   expect(bar).toHaveTextContent('3(4):3(2)');
   expect(screen.getByText('Away f1').closest('.muted')).not.toBeNull();
   expect(screen.getByText('Home f1').closest('.muted')).toBeNull();
-  await userEvent.click(screen.getByRole('tab', { name: 'Lineup' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Line-up' }));
   await settle();
   await userEvent.click(screen.getByRole('button', { name: /Choose a match/ }));
   expect(screen.getByRole('radio', { name: /Home f1 3–3 \(4–2\) Away f1/ })).toBeInTheDocument();
@@ -149,7 +153,7 @@ test('section 7, ranking {groupName, stageId}: one group is asked for by its nam
   expect(calls('euroRanking')).toHaveLength(2);
 });
 
-test('line-up: the last match that began, on the pitch, with what its players did; another from a list', async () => {
+test('line-up: the last match that began, on the pitch, with what its players did; that of another is not shown for one from the list [additions to requests.4]', async () => {
   const { calls } = await open('/euro-cup?tab=lineup');
   expect(calls('euroLineUp').at(-1)).toEqual({ id: 'g1h', matchId: 'g1' });
   const spain = screen.getAllByRole('list', { name: 'Spain' });
@@ -160,6 +164,7 @@ test('line-up: the last match that began, on the pitch, with what its players di
   await userEvent.click(screen.getByRole('radio', { name: /Home s1 2–1 Away s1/ }));
   await settle();
   expect(calls('euroLineUp').at(-1)).toEqual({ id: 's1h', matchId: 's1' });
+  expect(screen.queryAllByRole('list', { name: 'Spain' })).toEqual([]);
 });
 
 test('world cup: two tournaments, the newest one open, each with calls of its own path [2.16, 7.14]', async () => {

@@ -1,3 +1,4 @@
+import { CUP_SEASON } from '../../../../../src/contract/football/football-codes';
 import type { Stage } from '../../../../../src/contract/football/football-match';
 import { useStageName } from '../../../../../src/pages/topics/cups/stage-schedule';
 import { useTie } from '../../../../../src/pages/topics/cups/use-tie';
@@ -90,9 +91,25 @@ describe('how stages are called', () => {
     ['two', { matchCount: 2 }, 'Semi-finals'],
     ['one', { matchCount: 1 }, 'Final'],
     ['another number', { matchCount: 3 }, 'Groups'],
-    ['nothing known', {}, 'Groups'],
   ])('%s', (_clause, stage, name) => {
-    const nameOf = runHook(fakeServices({}), useStageName).current;
+    const nameOf = runHook(fakeServices({}), () => useStageName([], CUP_SEASON.euro2024)).current;
     expect(nameOf({ stageId: '1', ...stage } as Stage)).toBe(name);
   });
+
+  const KNOCKOUT = ['Round of 16', 'Quarter-finals', 'Semi-finals'];
+  it.each([
+    ['the Euro', CUP_SEASON.euro2024, ['Groups', ...KNOCKOUT, 'Final'], {}],
+    ['with a third place', CUP_SEASON.worldCup2022, ['Groups', ...KNOCKOUT, 'Third place', 'Final'], {}],
+    ['third place and final in one', CUP_SEASON.worldCup2022, ['Groups', ...KNOCKOUT, 'Final'], {}],
+    ['a single match each', CUP_SEASON.worldCup2022, ['Third place', 'Final'], { matchCount: 1 }],
+    ['matchdays of the groups', CUP_SEASON.euro2024, ['Groups', 'Groups', 'Groups', ...KNOCKOUT, 'Final'], {}],
+    ['a season without a format', 'x', ['Groups', 'Groups'], {}],
+  ])(
+    'decisions.md, additions: by id alone they are named by their order in time: %s',
+    (_clause, season, names, more) => {
+      const stages = names.map((_name, index) => ({ stageId: `${index}`, ...more })) as Stage[];
+      const nameOf = runHook(fakeServices({}), () => useStageName(stages, season)).current;
+      expect(stages.map(nameOf)).toEqual(names);
+    },
+  );
 });

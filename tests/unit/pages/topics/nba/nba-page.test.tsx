@@ -94,7 +94,7 @@ test('the finals are a list of June 2024, whatever season is chosen [3.10]', asy
 
 test('a part of the season without games says so, and offers the others', async () => {
   await open('/nba?kind=preseason');
-  expect(screen.getByText('No games here')).toBeInTheDocument();
+  expect(screen.getByText('No games')).toBeInTheDocument();
   await choose('Kind of game', 'Regular');
   expect(rowOf('Home g1')).toBeInTheDocument();
 });

@@ -10,8 +10,8 @@ import { renderPage, settle } from '../../../../support/unit/render-page';
 
 beforeEach(() => stubBrowser());
 
-const open = async (at: string) => {
-  const fake = fakeServices(nbaAnswers());
+const open = async (at: string, answers = {}) => {
+  const fake = fakeServices({ ...nbaAnswers(), ...answers });
   const pages = (
     <Routes>
       <Route path="/nba/team/:id" element={<NbaTeamPage />} />
@@ -31,6 +31,12 @@ test('a team: place, record and form; its games by season and kind, what comes n
   await userEvent.click(screen.getByRole('button', { name: 'Playoffs' }));
   await settle();
   expect(calls('nbaTeamMatch').at(-1)).toEqual({ teamId: '1', seasonId: '2425', kind: 'playoffs' });
+});
+
+test('a team whose conference nobody tells is of none [additions.1]', async () => {
+  const { nbaTeamLineUp } = nbaAnswers();
+  await open('/nba/team/1', { nbaTeamLineUp: () => ({ ...nbaTeamLineUp({ id: '1' }), conference: undefined }) });
+  expect(screen.getByText('No. 1 · 56–10 · 24-25')).toBeInTheDocument();
 });
 
 test('the best of the team: who has played too little is not among them', async () => {

@@ -6,6 +6,7 @@ import { playoffBracket } from '../../../../../../src/pages/topics/nba/bracket/s
 import {
   tablesOf,
   withConferences,
+  withPlayoffStages,
   withSeriesPositions,
 } from '../../../../../../src/pages/topics/nba/data/told-by-teams';
 import { CUP_2024, game } from '../../../../../support/unit/make-nba';
@@ -62,6 +63,30 @@ describe('decisions.md, additions: without `seriesIndex` a series stands where i
     expect(shown(games)).toEqual(expected);
   });
 
+  const STRANGE = { [first]: 'a', [second]: 'b', [conferenceFinal]: 'c', [PLAYOFF_STAGE.final]: 'd' } as const;
+  it.each([
+    ['ids of another feed', (stageId: string | undefined) => STRANGE[stageId as never]],
+    ['no ids at all', () => undefined],
+  ])('a round is told by the series before it, with %s', (_clause, other) => {
+    const playIn = [tie(first, '7', '8', -2), tie(first, '9', '8', -1)];
+    const final = tie(PLAYOFF_STAGE.final, '1', '11', 31);
+    const games = [...ROUND_1, ...ROUND_2, tie(conferenceFinal, '1', '2', 21), tie(conferenceFinal, '11', '12', 22)];
+    const west = [tie(first, '11', '18', 1), tie(second, '11', '13', 11)];
+    const all = [...games, ...west, tie(first, '12', '17', 2), tie(second, '12', '16', 12), final];
+    const again = all.map((one) => ({ ...one, matchDate: one.matchDate + 4 }));
+    const raw = [...playIn, ...all, ...again];
+    const told = withPlayoffStages(raw.map((one) => ({ ...one, stageId: other(one.stageId) })));
+    expect(told.map(({ stageId }) => stageId)).toEqual(
+      raw.map(({ stageId }, index) => (index < playIn.length ? undefined : stageId)),
+    );
+    expect(shown(told)).toEqual([['1-8', '4-5', '2-7', '3-6'], ['1-4', '2-3'], ['1-2']]);
+    expect(playoffBracket(told).final?.first.id).toBe('1');
+  });
+
+  it('stages that are known stay', () => {
+    expect(withPlayoffStages(ROUND_1)).toEqual(ROUND_1);
+  });
+
   it('keeps what the feed says', () => {
     const told = ROUND_1.map((one, seriesIndex) => ({ ...one, seriesIndex }));
     expect(withSeriesPositions(told)).toEqual(told);
@@ -74,6 +99,7 @@ const table = (divisionName: string, teams: number, isConference = false): NbaRa
   rankingItem: Array.from({ length: teams }, (_, index) => ({ teamId: `${divisionName}${index}` })),
 });
 const TOLD = [table('East', 15, true), table('Atlantic', 5), table('Central', 5)];
+const DIVISIONS = [table('Atlantic', 5), table('Central', 5)];
 const UNTOLD = [table('Atlantic', 5), table('East', 15), table('Central', 5)];
 
 it.each([
@@ -83,7 +109,32 @@ it.each([
   ['unmarked: the others are divisions', UNTOLD, true, ['Atlantic', 'Central']],
   ['unmarked and alone', [table('East', 15)], false, ['East']],
   ['unmarked and alone: no divisions', [table('East', 15)], true, []],
+  ['divisions alone: joined to the conference', DIVISIONS, false, ['Atlantic · Central']],
+  ['divisions alone: each of them', DIVISIONS, true, ['Atlantic', 'Central']],
   ['nothing', [], false, []],
 ])('decisions.md, additions, NBA tables: %s', (_clause, rankings, wantsDivisions, expected) => {
   expect(tablesOf(rankings, wantsDivisions).map(({ divisionName }) => divisionName)).toEqual(expected);
+});
+
+test('decisions.md, NBA table: joined divisions stand by their rate, places and games behind are not those of a division', () => {
+  const row = (teamId: string, won: number, more = {}) => ({
+    teamId,
+    won,
+    loss: 10 - won,
+    rank: 1,
+    gamesBehind: 0,
+    ...more,
+  });
+  const of = (divisionName: string, rankingItem: ReturnType<typeof row>[]) => ({
+    divisionName,
+    isConference: false,
+    rankingItem,
+  });
+  const [whole] = tablesOf(
+    [of('A', [row('a', 5), row('b', 2)]), of('C', [row('c', 3, { winRate: 0.9 }), row('d', 1)])],
+    false,
+  );
+  expect(whole?.rankingItem.map(({ teamId, rank, gamesBehind }) => [teamId, rank, gamesBehind])).toEqual(
+    ['c', 'a', 'b', 'd'].map((teamId) => [teamId, undefined, undefined]),
+  );
 });

@@ -1,5 +1,6 @@
 import type { Expert } from '../../../contract/expert/expert';
 import { useNoSpoilers } from '../../../domains/match/spoilers/spoiler-store';
+import { isSettled, toneOf } from '../../../rules/tip/tip-view-model';
 import { useServices } from '../../../services/services';
 
 /**
@@ -16,3 +17,12 @@ export function useHiddenResults(isAsked: boolean): (at: number | undefined, ind
 /** Times when the last ten were settled, Unix ms; an addition: if they do not fit the history, it stands without them. */
 export const settleTimesOf = ({ tenHistory, tenTips }: Pick<Expert, 'tenHistory' | 'tenTips'>) =>
   tenTips?.length === tenHistory.length ? tenTips.map(({ settleTime }) => settleTime) : [];
+
+/** True while one of the last ten is hidden: a sum of them would tell it. `isAsked`: they were asked for. */
+export function useHidesTen(expert: Pick<Expert, 'tenHistory' | 'tenTips'>, isAsked = false): boolean {
+  const isHidden = useHiddenResults(isAsked);
+  const times = settleTimesOf(expert);
+  return expert.tenHistory.some(
+    (result, index) => isSettled(result) && toneOf(result) !== 'void' && isHidden(times[index], index),
+  );
+}

@@ -1,0 +1,17 @@
+import { type LiveFields, withMatchPush } from '../../rules/match/live-overlay';
+import type { Asked } from '../../rules/reading/asked';
+import { useServices } from '../../services/services';
+import { useStore } from '../../services/store-registry';
+import { matchStore } from './match-store';
+
+/** Matches to choose from by their status: renders when the status of one of them changes, and for nothing else. */
+export function useLiveStatuses<M extends { readonly matchId: string } & LiveFields & Asked>(
+  matches: readonly M[],
+): readonly M[] {
+  const { pushes } = useServices().stores.get(matchStore).getState();
+  const laid = matches.map((match) => withMatchPush(match, pushes.get(match.matchId)));
+  useStore(matchStore, ({ pushes: told }) =>
+    matches.map((match) => withMatchPush(match, told.get(match.matchId)).statusId).join(),
+  );
+  return laid.some((match, index) => match !== matches[index]) ? laid : matches;
+}

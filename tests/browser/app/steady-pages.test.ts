@@ -1,0 +1,32 @@
+import { PAGES } from '../../../src/app/routing/page-table';
+import { fileBrowser } from '../../support/browser/browser';
+import { holdReplies, shiftsOver, watchShifts } from '../../support/browser/steady/layout-shifts';
+import { realPath } from '../../support/browser/steady/real-paths';
+import { sharedStack } from '../../support/servers/servers';
+
+const browser = fileBrowser();
+/** Google's "good" is 0.1; a page that one reads while it loads may move far less. */
+const MOST = 0.02;
+/** Longer than a frame takes, so that each answer is seen by itself. */
+const APART_MS = 120;
+
+it.each(PAGES.map(({ name }) => name))(
+  '%s: nothing that stands is moved by answers that come one by one',
+  async (name) => {
+    const phone = await browser().newPhonePage();
+    try {
+      const { page } = phone;
+      const path = await realPath(phone, name);
+      await watchShifts(page);
+      await holdReplies(page, APART_MS);
+      await page.goto(`${sharedStack().remote}${path}`);
+      await page.locator('main').waitFor();
+      await page.waitForFunction(() => document.querySelector('.sport-info [aria-busy=true]') === null);
+      await page.waitForTimeout(4 * APART_MS);
+      await page.waitForFunction(() => document.querySelector('.sport-info [aria-busy=true]') === null);
+      expect(await shiftsOver(page, MOST)).toEqual([]);
+    } finally {
+      await phone.close();
+    }
+  },
+);

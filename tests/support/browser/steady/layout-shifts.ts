@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+
+/** What lib.dom does not know of a layout-shift entry. */
+interface Shift {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRect;
+    readonly currentRect: DOMRect;
+  }[];
+}
+
+/** A shift of content, and what moved from where to where, CSS px. */
+export interface ToldShift {
+  readonly value: number;
+  readonly moved: readonly string[];
+}
+
+/** Before the page is opened. */
+export const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: ToldShift[] = [];
+    Reflect.set(window, 'siShifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as Shift[]) {
+        if (hadRecentInput) continue;
+        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const name = node instanceof Element ? node.className : 'text';
+          return `${name} ${Math.round(from.y)} → ${Math.round(to.y)}`;
+        });
+        shifts.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** All that has moved by itself since the page was opened, when it is more than `most` in all; else nothing. */
+export async function shiftsOver(page: Page, most: number): Promise<readonly ToldShift[]> {
+  const shifts = await page.evaluate(() => Reflect.get(window, 'siShifts') as ToldShift[]);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  return sum <= most ? [] : shifts;
+}
+
+/** Answers of the API come one after the other, so many ms apart, in the order in which they were asked for. */
+export async function holdReplies(page: Page, apartMs: number): Promise<void> {
+  let last: Promise<unknown> = Promise.resolve();
+  await page.route(/\/(api|ssapi)\/.*(?<!\.png)$/, async (route) => {
+    last = last.then(() => new Promise((resolve) => setTimeout(resolve, apartMs)));
+    await last;
+    await route.continue().catch(() => undefined);
+  });
+}
