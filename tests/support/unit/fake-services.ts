@@ -65,12 +65,15 @@ function pendingActions() {
   return { onPendingAction, release };
 }
 
+/** Tests of plain functions run without a page. */
+const page = globalThis.document as Document | undefined;
+
 /** As the page itself is seen; no host hides it. */
 export const pageVisibility: Visibility = {
-  isVisible: () => document.visibilityState !== 'hidden',
+  isVisible: () => page?.visibilityState !== 'hidden',
   onVisibility(listener) {
-    document.addEventListener('visibilitychange', listener);
-    return () => document.removeEventListener('visibilitychange', listener);
+    page?.addEventListener('visibilitychange', listener);
+    return () => page?.removeEventListener('visibilitychange', listener);
   },
 };
 

@@ -105,7 +105,7 @@ export const tipsAnswers = (): Partial<Record<string, Answer>> => ({
   professorInfo: () => page([rawExpert()]),
   professorDetail: () => rawExpert(),
   professorTips: ({ isHistory }) => page(isHistory === 1 ? [rawTip('old', { result: 'win' })] : [rawTip('t1')]),
-  tipList: () => page([rawTip('t1')]),
+  tipList: ({ isHot }) => page([rawTip('t1', isHot === 1 ? { isHot } : {})]),
   tipSelect: () => [
     { sportsType: 1, name: 'Football', count: 1 },
     { sportsType: 2, name: 'Basketball', count: 0 },

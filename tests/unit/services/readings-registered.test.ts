@@ -23,6 +23,7 @@ const ELSEWHERE: readonly (readonly [path: string, why: string])[] = [
   ['pages/ranking/board/platform-chips.tsx', 'names of platforms'],
   ['pages/ranking/data/rank-labels.ts', 'names of titles'],
   ['pages/ranking/user/title-chips.tsx', 'names of titles'],
+  ['pages/ranking/user/user-head.tsx', 'names of titles'],
   ['pages/tips/data/use-professor.ts', 'a name'],
   ['pages/tips/list/tip-filters.tsx', 'names of sports'],
   ['pages/tips/picture/expert-picture.tsx', 'a picture is of one moment'],

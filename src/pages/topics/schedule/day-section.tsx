@@ -2,7 +2,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announcements';
-import { useLiveStatuses } from '../../../domains/match/use-live-statuses';
 import { starredFirst, useStarredTeams } from '../../../domains/team/starred-teams';
 import { serverDay } from '../../../rules/match/date-filters';
 import styles from '../../../ui/controls/chip.module.css';
@@ -15,6 +14,7 @@ import small from './day-section.module.css';
 import { MatchesCard } from './match-list';
 import { SpoilerSwitch } from './spoiler-switch';
 import { useDayNames } from './use-days';
+import { useLiveStatuses } from './use-live-statuses';
 
 interface SmallChipProps {
   readonly isOn: boolean;

@@ -3,7 +3,7 @@ import { anchorStore, applyAnchors } from '../../../../src/domains/anchor/anchor
 import { useLiveHostLists, useLiveHosts, useUnknownShows } from '../../../../src/domains/anchor/use-live-hosts';
 import { applyMatches, matchStore } from '../../../../src/domains/match/match-store';
 import { useLiveMatch } from '../../../../src/domains/match/use-live-match';
-import { useLiveStatuses } from '../../../../src/domains/match/use-live-statuses';
+import { useLiveStatuses } from '../../../../src/pages/topics/schedule/use-live-statuses';
 import { fakeServices } from '../../../support/unit/fake-services';
 import { entry, host, match } from '../../../support/unit/make';
 import { runHook } from '../../../support/unit/render-page';

@@ -1,8 +1,8 @@
-import { type LiveFields, withMatchPush } from '../../rules/match/live-overlay';
-import type { Asked } from '../../rules/reading/asked';
-import { useServices } from '../../services/services';
-import { useStore } from '../../services/store-registry';
-import { matchStore } from './match-store';
+import { matchStore } from '../../../domains/match/match-store';
+import { type LiveFields, withMatchPush } from '../../../rules/match/live-overlay';
+import type { Asked } from '../../../rules/reading/asked';
+import { useServices } from '../../../services/services';
+import { useStore } from '../../../services/store-registry';
 
 /** Matches to choose from by their status: renders when the status of one of them changes, and for nothing else. */
 export function useLiveStatuses<M extends { readonly matchId: string } & LiveFields & Asked>(
