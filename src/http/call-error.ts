@@ -41,10 +41,7 @@ export const isAbsent = (error: unknown): boolean => error instanceof CallError 
 
 const UNKNOWN_OUTCOMES: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'malformed']);
 
-/**
- * A write failed in such a way that nobody knows whether the server has done it (decisions.md, unknown outcome): only the
- * catalogue's codes are refusals, a gateway's own code is none.
- */
+/** True when nobody knows whether the server did what was asked (decisions.md, unknown outcome). */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof CallError &&
   (UNKNOWN_OUTCOMES.has(error.kind) || (error.code !== undefined && !KNOWN_CODES.has(error.code)));

@@ -8,10 +8,7 @@ import { within } from './within';
 export interface EarlyReplies {
   /** Sends it now. */
   send(request: PreparedRequest): void;
-  /**
-   * A transport that first looks for a reply to the very same question, and takes it once; one that failed is asked for once
-   * more. When all are taken, or too old, they take themselves out of its way and are forgotten.
-   */
+  /** A transport that first looks for a reply to the same question, and takes it once, unless it failed. */
   before(transport: Transport): Transport;
   /** Ends what is on its way, and forgets the rest. */
   stop(): void;

@@ -17,10 +17,7 @@ const SAMPLE_LIFE_MS = 30_000;
 /** A device whose two clocks have parted by this much has slept or was set: the kept sample says nothing any more. */
 const PARTED_MS = 2_000;
 
-/**
- * Runs by the monotonic clock: a device's clock may be set while the app runs. `local` is the device's, `ticks` the monotonic
- * one, both ms.
- */
+/** Server time by the monotonic clock (`ticks`, ms), for the device's (`local`, ms) may be set meanwhile. */
 export function createServerClock(
   local: () => number = Date.now,
   ticks: () => number = () => performance.now(),

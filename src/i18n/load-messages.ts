@@ -21,10 +21,7 @@ const PARTS: Readonly<Record<MessagePart, PartLoaders>> = {
   topics: { 'zh-CN': () => import('./messages/topics.zh-CN.json'), en: () => import('./messages/topics.en.json') },
 };
 
-/**
- * The texts of one language: the core's and those of the given parts, whose top-level names never meet (the check
- * `messages` sees to it). Rejects when a chunk does not come; a second call tries again.
- */
+/** The texts of one language: the core's and the given parts'. Rejects when a chunk fails; call again to retry. */
 export async function loadMessages(locale: Locale, parts: readonly MessagePart[] = []): Promise<Messages> {
   const [core, ...extra] = await Promise.all([CORE[locale](), ...parts.map((part) => PARTS[part][locale]())]);
   // A page is drawn only when the parts that it names are there (`app/routing/page-table.ts`).

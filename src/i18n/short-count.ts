@@ -40,10 +40,7 @@ export function grouped(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/**
- * Shortens a count (integer ≥ 0): grouped below 10 000, then a unit with one decimal, floored, never ".0"
- * (decisions.md, numbers and dates).
- */
+/** Shortens a count (integer ≥ 0): from 10 000 a unit with one decimal, floored (decisions.md, numbers and dates). */
 export function shortCount(value: number, locale: Locale): ShortCount {
   const unit = UNITS[locale].find(({ from }) => value >= from);
   if (unit === undefined) return { figure: grouped(Math.floor(value)), unit: 'one' };

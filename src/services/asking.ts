@@ -1,9 +1,6 @@
 import type { Services } from './services';
 
-/**
- * The answer to `asking`, and the server time (Unix ms) at which it was asked for, or the first of several side by side: what
- * happens while it is on its way may not be in it.
- */
+/** The answer to `asking`, and the server time (Unix ms) when it, or the first of several, was asked. */
 export async function asked<Reply>(
   { now }: Pick<Services, 'now'>,
   asking: Promise<Reply>,

@@ -43,10 +43,7 @@ function parsed(stored: string | null): unknown {
   }
 }
 
-/**
- * Defines what the device keeps (docs/state.md lists all of it). `usual`: the value of who has stored none. A member's goes
- * with the member, and so does a mount's copy of it.
- */
+/** Defines what the device keeps (docs/state.md). `usual`: without a stored value. A member's goes with the member. */
 export function defineKept<Value, Usual extends Value | undefined>(
   name: string,
   schema: v.GenericSchema<unknown, Value>,

@@ -14,10 +14,7 @@ interface LazySheetProps<Chunk> {
   readonly children: (chunk: Chunk) => ReactNode;
 }
 
-/**
- * A sheet, or whatever else a tap opens, with code and texts that are fetched then. Mounted means open. One that cannot be
- * had says so and is closed: the next tap begins anew.
- */
+/** A sheet whose code and texts are fetched at the tap. Mounted means open; a failure says so and closes. */
 export function LazySheet<Chunk>({ load, chunk, texts, onClose, children }: LazySheetProps<Chunk>): ReactNode {
   const t = useTranslations('error');
   const { toast } = useServices();

@@ -4,10 +4,7 @@ export type PageLoader = () => Promise<{ readonly default: ComponentType }>;
 
 const RETRY_PAUSE_MS = 400;
 const MAX_TRIES = 3;
-/**
- * product.md, section 8: webpack gives a chunk up after 120 s (`output.chunkLoadTimeout`); whoever waited that long is
- * told.
- */
+/** product.md, section 8: webpack gives a chunk up after 120 s (`output.chunkLoadTimeout`). */
 const GIVEN_UP_AFTER_MS = 119_000;
 
 const OUTDATED = 'outdated';
@@ -15,10 +12,7 @@ const OUTDATED = 'outdated';
 /** True for code of a release that is gone: no other try brings it. */
 export const isOutdated = (error: unknown): boolean => (error as Error | undefined)?.message === OUTDATED;
 
-/**
- * The failure of a chunk, which is of a release that is gone where what begins a visit now (beside it or, where each release
- * has a folder of its own, above that) names such files, and none of this build's.
- */
+/** The failure of a chunk, which is of a release that is gone where the current one names other files. */
 async function explained(error: unknown): Promise<unknown> {
   const { request = '' } = error as { readonly request?: string };
   const [, folder = '', hash] = /(\w+)\/[^/]+\.([0-9a-f]{8})\.\w+$/.exec(request) ?? [];
@@ -52,10 +46,7 @@ export async function withRetries<T>(load: () => Promise<T>, isWanted = () => tr
 /** webpack marks the scripts that are on their way so; it takes them out when they are there. */
 const IN_FLIGHT = 'script[data-webpack^="sportInfo:"], script[data-webpack^="sportInfoAlone:"]';
 
-/**
- * Ends the wait for chunks that hang: webpack would wait on the same request for 120 s, and answer every new wish with that
- * very promise. Their loaders see a failure and ask again.
- */
+/** Ends the wait for chunks that hang, which webpack would repeat for 120 s. Their loaders ask again. */
 export function abandonHangingChunks(document: Document): void {
   for (const script of document.querySelectorAll(IN_FLIGHT)) script.dispatchEvent(new Event('error'));
 }

@@ -6,10 +6,7 @@ import { createToggle, type Turn } from './toggle';
 /** A member's tap. `at`: server time of its answer, Unix ms; undefined while it is on its way. */
 export type Tapped<Tap> = Tap & { readonly at: number | undefined };
 
-/**
- * A toggle of the member's own taps, which stand by id in a field of the store; returns how one turns. `send` resolves with what
- * stands after the server's answer.
- */
+/** A toggle of the member's own taps, kept by id in a store field. `send` resolves with what stands now. */
 export function memberToggle<Field extends string, Tap extends object>(
   store: StoreApi<{ readonly [Name in Field]: OwnMap<Tapped<Tap>> }>,
   field: Field,

@@ -1,7 +1,4 @@
-/**
- * The place where the page table (`app/routing/page-table.ts`) makes its type known to the screens, which may not import it: it
- * merges itself in, as routers do.
- */
+/** The page table (`app/routing/page-table.ts`) merges its type in here, for screens may not import it. */
 // biome-ignore lint/suspicious/noEmptyInterface: the table adds what stands in it
 export interface Register {}
 

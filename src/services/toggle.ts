@@ -23,10 +23,7 @@ export interface Toggle<Shown> {
   pending(): ReadonlyMap<string, Shown>;
 }
 
-/**
- * A value that a tap turns and another turns back: shown at once, one call in flight for each key, taken back when the server
- * refuses. An answer counts while its member is here and its turn is the last of its key (decisions.md, follow).
- */
+/** A value that a tap turns at once: one call per key at a time, taken back on refusal (decisions.md, follow). */
 export function createToggle<Shown>({ member, read, send, on }: ToggleDeps<Shown>): Toggle<Shown> {
   const turns = new Map<string, { readonly member: string; readonly value: Shown }>();
 

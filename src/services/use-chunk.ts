@@ -7,10 +7,7 @@ interface Chunk<T> {
   readonly retry: () => void;
 }
 
-/**
- * Loads a section of the page that no tap asks for, when it is first wanted; a tap has `LazySheet`. Unlike `React.lazy`, one
- * that did not come can be asked for again, and is when the network is back.
- */
+/** Loads a page's section when it is first wanted. Unlike `React.lazy`, a failure can be tried again. */
 export function useChunk<T>(load: () => Promise<T>, isWanted: boolean): Chunk<T> {
   const [chunk, setChunk] = useState<{ readonly value: T }>();
   const [hasFailed, setHasFailed] = useState(false);

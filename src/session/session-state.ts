@@ -15,10 +15,7 @@ export const VISITOR: SessionState = { token: '', uid: '', username: '', headUrl
 export const isLoggedIn = (state: Pick<SessionState, 'token'>): boolean => state.token !== '';
 
 export interface SessionStore extends StoreApi<SessionState> {
-  /**
-   * The key of a member's own answers: a number that changes with the token, so that nobody is shown another's, with or
-   * without a uid; "" for a visitor.
-   */
+  /** The key of a member's own answers: a number that changes with the token; "" for a visitor. */
   memberKey(): string;
 }
 

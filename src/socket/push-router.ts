@@ -26,10 +26,7 @@ function createStamp(now: () => number) {
   };
 }
 
-/**
- * Decodes a frame and routes it by `namespace/name`; what nobody knows is dropped, counted and reported once. `now` is the
- * server's time, Unix ms; `onMessage` hears of each whose name is known, before it is decoded.
- */
+/** Decodes a frame and routes it by `namespace/name`; an unknown one is reported once. `now`: server time, Unix ms. */
 export function createPushRouter(
   tables: readonly PushTable[],
   report: Reporter,

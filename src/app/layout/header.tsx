@@ -65,10 +65,7 @@ interface HeaderTab {
 
 const startsWith = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
 
-/**
- * The main tabs (product.md, section 2): topics is hidden when the euro flag is on and a Euro tab takes its place, which from
- * the other topics leads to the Euro; the world-cup tab is defined, and hidden unless its flag is on.
- */
+/** The main tabs (product.md, section 2): a Euro tab takes the place of topics; the World Cup's needs its flag. */
 export function headerTabs(flags: ConfigState['flags'], pathname: string, paths: Paths): readonly HeaderTab[] {
   const own = flags.worldCupTab ? [paths.worldCup()] : [];
   const topics = [paths.fiveLeagues(), paths.nba(), paths.euroCup(), paths.worldCup()].filter(

@@ -17,10 +17,7 @@ const MARKS = { success: 'check', fail: 'close', info: 'info', warn: 'alert' } a
 const isCovered = (box: HTMLElement | null): boolean =>
   Boolean(document.fullscreenElement) || box?.closest('.sport-info')?.querySelector('dialog[open]') != null;
 
-/**
- * One short message over the page, above an open sheet and a player in full screen where there are popovers. Both live
- * regions stand before anything is said, or nobody would hear it.
- */
+/** One short message above everything. Its live regions stand before it, or nobody would hear it. */
 export function ToastView({ toast, onHide }: ToastViewProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -83,10 +83,7 @@ export function resolveMount(given: MountOptions, platform: Platform, ask?: (ask
   return { given, platform, ...found };
 }
 
-/**
- * Sends the start-up calls, and anchor home's when that is the page, before the app's code is there: on a slow line their
- * answers come while it loads. What the app then asks differently is asked anew; what nobody takes is dropped.
- */
+/** Sends the start-up calls, and anchor home's, before the app's code is there; what nobody takes is dropped. */
 export function bootstrap(given: MountOptions, platform: Platform): Bootstrap {
   let early: EarlyReplies | undefined;
   const send = ({ options, identity }: Asker, call: SentCall, fields: Fields) => {

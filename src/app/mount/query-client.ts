@@ -20,10 +20,7 @@ export const newQueryClient = () =>
     },
   });
 
-/**
- * Ends a mount's cache for good. A query whose last observer leaves only now, or whose call ends only now, would start its
- * timer of half an hour after the clearing: it holds the whole mount. Without a time it starts none.
- */
+/** Ends a mount's cache for good. Without a time to keep, a late query starts no timer that would hold the mount. */
 export function forgetQueries(client: QueryClient): void {
   for (const query of client.getQueryCache().getAll()) query.gcTime = Number.POSITIVE_INFINITY;
   client.clear();

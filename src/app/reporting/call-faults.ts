@@ -42,10 +42,7 @@ interface FaultDeps {
   readonly now: () => number;
 }
 
-/**
- * The effects of a failed call besides rejecting (product.md, section 8): a toast, and the end of the session on 405, 505,
- * 14010.
- */
+/** A failed call's effects besides rejecting (product.md, section 8): a toast, or the session's end. */
 export function createCallFaults({
   toast,
   words,

@@ -35,10 +35,7 @@ function lazySentry(options: SentryOptions, load: LoadSink) {
   };
 }
 
-/**
- * Sends reports to the host's own reporter, else to Sentry where the host asked for it, else nowhere. Each once in
- * a while, and bounded; a reporter's own faults stay its own.
- */
+/** Sends reports, each once in a while, to the host's reporter, else to Sentry where the host asked for it. */
 export function createReports({ reporter, sentry }: ReportTargets, load: LoadSink = loadSink): Reports {
   const own = reporter === undefined && sentry !== undefined ? lazySentry(sentry, load) : undefined;
   const target = reporter ?? own?.send;

@@ -14,10 +14,7 @@ export interface SentrySink {
 const newEventId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/**
- * Sentry without its integrations: nothing of the host is patched, no global is set, no breadcrumb is gathered. Events go
- * to the client itself, past Sentry's scopes, which are shared with a host that uses Sentry too.
- */
+/** Sentry without its integrations and scopes: nothing of the host is patched, set or gathered. */
 export function createSentrySink({ dsn, environment, release }: SentryOptions): SentrySink {
   const client = new BrowserClient({
     dsn,

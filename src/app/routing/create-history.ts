@@ -16,10 +16,7 @@ export function rememberPath(storage: SafeStorage, path: string): void {
   if (keptPath(path) !== undefined) lastPath.change(storage, () => path);
 }
 
-/**
- * The target of `/`: the last kept-alive path when the app, alone or native, opens there without a query, else anchor home.
- * A later way to `/` never reads it, nor does an embedded app: its portal decides.
- */
+/** The target of `/`: the last path where the app opens there alone without a query, else anchor home. */
 export function homePath(storage: SafeStorage, isOpenedAlone: boolean, search: string): string {
   const last = isOpenedAlone && search === '' ? lastPath.read(storage) : undefined;
   return (last === undefined ? undefined : keptPath(last)) ?? HOME_PATH;

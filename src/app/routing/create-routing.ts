@@ -52,11 +52,7 @@ export function createRouting({ options, history, emit, storage, isNative, taps,
     /** A tap goes to a path of ours, with the base or without. */
     goTo: (path: string) => navigator.push(`${base}${below(basename, path)}`, null),
     goHome: () => history.navigator.replace(`${base}${paths.anchor()}`, null),
-    /**
-     * For the router of one page, or of the layout, at a path below the basename. Each has its own: below a common one everything
-     * that reads the address, every link, would render again at each step, in pages that are put aside too, whatever address
-     * these are given.
-     */
+    /** For the router of one page below the basename: below a common one every link would render at each step. */
     routerAt: (location: Location): Omit<RouterProps, 'children'> => ({
       basename,
       location: { ...location, pathname: base + location.pathname },

@@ -27,10 +27,7 @@ export const slideFrom = (before: string, after: string): Slide => {
   return deeper > 0 ? 'from-end' : deeper < 0 ? 'from-start' : 'none';
 };
 
-/**
- * Takes the page at `location` into the kept ones, in the order of their paths: moved nodes would lose their scroll. A page
- * that returns to the same address keeps it as it was, so that nothing in it renders again.
- */
+/** Adds the page at `location` to the kept ones, by path: a moved node would lose its scroll. */
 export function advance(pageStack: PageStack, location: Location): PageStack {
   const path = keptPath(location.pathname);
   const known = pageStack.kept.find((page) => page.path === path);

@@ -37,10 +37,7 @@ const inner = row(false, false);
 const headed = row(false, true);
 const query = <Query>(): Query | undefined => undefined;
 
-/**
- * Every page, in the order of section 2 of product.md (`/news/orders` is decisions.md's addition): the one place where
- * it is named.
- */
+/** Every page, in the order of product.md, section 2 (`/news/orders`: decisions.md). The one place that names it. */
 export const PAGES = [
   tab('tips', '/news', () => import('../../pages/tips/tips-page'), ['tips', 'room']),
   inner('expert', '/news/user/:id', () => import('../../pages/tips/expert-page'), ['tips', 'room']),

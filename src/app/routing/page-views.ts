@@ -3,10 +3,7 @@ export interface PageViews {
   /** The first page of a mount must not take the focus from its host. */
   count(): number;
   add(): void;
-  /**
-   * A page is on the screen from now on; `isNew`: it was never before, and begins at its top. `path`: a kept page's, "" for any
-   * other. Answers where it is to be scrolled to, CSS px; undefined: it is there already.
-   */
+  /** A page is on the screen now; `path` is "" unless it is kept. Answers where to scroll, CSS px, if anywhere. */
   arrive(path: string, isNew: boolean): number | undefined;
   /** A kept page is shown before React has rendered it. Answers where it is to be scrolled to, CSS px. */
   showAhead(path: string): number;

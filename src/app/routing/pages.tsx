@@ -4,10 +4,7 @@ import AnchorHomePage from '../../pages/anchor/anchor-home-page';
 import { type PageLoader, withRetries } from '../../services/load-chunk';
 import type { Page, PageName } from './page-table';
 
-/**
- * The first screen comes with the app: its chunk would be asked for a round trip late, and as a `lazy` component it would
- * suspend once, whereupon React holds back what follows the fallback for 300 ms.
- */
+/** The first screen comes with the app: a chunk is a round trip late, and `lazy` delays what follows by 300 ms. */
 const FirstPage = AnchorHomePage;
 
 export interface PageCache {

@@ -5,10 +5,7 @@ import type { Routing } from './create-routing';
 import { below } from './history/basename';
 import { pageAt } from './route-table';
 
-/**
- * The first page's chunk and data come while the start-up calls are on their way: nothing waits in line that need not. The
- * data comes from where the domain list itself is asked for; nothing of it is shown before the gate opens.
- */
+/** Fetches the first page's chunk and data beside the start-up calls. Nothing is shown before the gate opens. */
 export async function prefetchFirstPage(
   { basename, history, pages }: Pick<Routing, 'basename' | 'history' | 'pages'>,
   services: Services,

@@ -51,10 +51,7 @@ function showAgain({ views, container }: Ahead, parent: HTMLElement | null, loca
   scrollTo(container, views.arrive(path ?? '', false) ?? 0);
 }
 
-/**
- * On the way back a kept page is shown by its class, in the frame of the tap; what React has to say of it follows in the next
- * one. `shown`: what React draws by now; `location`: where the app is.
- */
+/** On the way back a class shows a kept page at once; React follows a frame later. `shown`: what is drawn. */
 function useShowAhead(
   { slides, views }: Pick<Routing, 'slides' | 'views'>,
   parent: RefObject<HTMLElement | null>,

@@ -73,10 +73,7 @@ function createWaysOut({ window, emitter, emit, native, inside, pendingActions, 
   return { jump, toLogin };
 }
 
-/**
- * Ways out of the app: the log-in, the portal's pages, links from data, the customer service. In the native app they are its
- * own; embedded they are events for the host; alone they are addresses.
- */
+/** Ways out of the app: by the native app, by events for the host, or, alone, by addresses. */
 export function createNavigation(deps: NavigationDeps) {
   const { window, emitter, emit, native, inside, taps, track } = deps;
   const { history } = inside;
@@ -108,10 +105,7 @@ export function createNavigation(deps: NavigationDeps) {
       else if (target.kind === 'inside') inside.goTo(target.path);
       else if (taps.take()) jump(target);
     },
-    /**
-     * One step back; from the entry that the mount began with out of the app: the native app closes its view, a portal shows
-     * what it has behind us, alone there is home, as in a new tab (decisions.md, navigation debounce).
-     */
+    /** One step back; from the first entry out of the app, or home (decisions.md, navigation debounce). */
     goBack() {
       taps.forget();
       if (!history.isFirst()) history.navigator.go(-1);

@@ -13,10 +13,7 @@ interface SessionOverDeps {
 /** Ends a session that the server has ended (405, 505, 14010), and tells it. `token`: whose call or push said so. */
 export type SessionOver = (code: number, message: string, token: string) => void;
 
-/**
- * Many calls, the push and other tabs hear of the end of one session: each mount tells it once, also when another was the
- * first to end it. What is said of an earlier session does not touch the one that has begun since.
- */
+/** Tells the end of a session once, whoever hears of it first; a session that has begun since is not touched. */
 export function createSessionOver({ session, expire, tell, announce }: SessionOverDeps) {
   let last = session.getState();
   let told: string | undefined;

@@ -20,10 +20,7 @@ interface FirstSkeletonProps {
   readonly options: MountOptions;
 }
 
-/**
- * The first screen's skeleton while its code is on its way over a slow line: needs no sheet, no texts and no stores. It lies over
- * what comes after it, so that nothing moves when it goes.
- */
+/** The first screen's skeleton while its code loads. It needs no sheet or texts, and lies over what comes after. */
 export function FirstSkeleton({ options: { theme, topBarHeight = 0, hideHeader } }: FirstSkeletonProps) {
   const { page, surface, bone } = SKELETON_COLOURS[theme === 'dark' ? 'dark' : 'normal'];
   return (

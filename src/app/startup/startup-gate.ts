@@ -6,10 +6,7 @@ import { createStartupCalls, type StartupDeps } from './startup-calls';
 
 /** All that start-up may take (decisions.md, start-up gate). */
 const STARTUP_TIMEOUT_MS = 12_000;
-/**
- * The first page's data is mostly there with the start-up calls: so long it is waited for, and drawn at once with its page. A
- * skeleton takes a cheap phone no less.
- */
+/** The first page waits this long for its data: drawing a skeleton takes a cheap phone as long. */
 const FIRST_DATA_GRACE_MS = 300;
 /** The wait of an open domain list for a common config that was never stored. */
 const CONFIG_GRACE_MS = 1_000;
@@ -21,10 +18,7 @@ export type GateState =
 
 export interface StartupGate {
   readonly store: StoreApi<GateState>;
-  /**
-   * Runs the start-up calls, and with them `readFirst`, which asks for the first page's data; again after a failure. They
-   * leave when it is known who asks; the wait for that counts, too.
-   */
+  /** Runs the start-up calls, with `readFirst` beside them, once it is known who asks; again after a failure. */
   run(readFirst?: () => Promise<unknown>, introduced?: Promise<void>): Promise<void>;
   stop(): void;
 }

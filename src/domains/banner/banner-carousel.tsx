@@ -11,10 +11,7 @@ const ADVANCE_EVERY_MS = 5000;
 const HOLDING = ['pointerdown', 'touchstart', 'mouseenter', 'focusin'] as const;
 const RELEASING = ['pointerup', 'pointercancel', 'touchend', 'touchcancel', 'mouseleave', 'focusout'] as const;
 
-/**
- * Calls `advance` every 5 s, but not while the element is touched, hovered or holds the focus, not in a hidden page,
- * and never with reduced motion (decisions.md, accessibility, carousel).
- */
+/** Calls `advance` every 5 s, but not while it is touched, hovered, focused or hidden, nor with reduced motion. */
 function useAutoAdvance(element: RefObject<HTMLElement | null>, isActive: boolean, advance: () => void): void {
   const { visibility } = useServices();
   const latest = useRef(advance);

@@ -40,10 +40,7 @@ function targetOf(banner: ReadBanner, hosts: readonly Host[]): BannerTarget | un
   return jump !== undefined && isScheduled ? { kind: 'anchor', ...jump } : undefined;
 }
 
-/**
- * One slide per image; an anchor banner is dropped unless its host is in the list with that match scheduled
- * (product.md, section 5).
- */
+/** One slide per image; an anchor's only while its host has that match scheduled (product.md, section 5). */
 export function bannerSlides(banners: readonly ReadBanner[], hosts: readonly Host[]): BannerSlide[] {
   return banners.flatMap((banner, position) => {
     const target = targetOf(banner, hosts);

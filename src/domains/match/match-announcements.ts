@@ -29,10 +29,7 @@ export function announcementsOf(
   return announcements.at(-1);
 }
 
-/**
- * The words of the live region about `watched` matches: goals and changes of status (decisions.md,
- * accessibility).
- */
+/** The live region's words about `watched` matches: goals and statuses (decisions.md, accessibility). */
 export function useMatchAnnouncements(matches: readonly Told[], watched: ReadonlySet<string>): string {
   const t = useTranslations();
   const [known, setKnown] = useState({ matches, text: '' });

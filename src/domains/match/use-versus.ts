@@ -5,10 +5,7 @@ interface Teams {
   readonly guestTeamName?: string | undefined;
 }
 
-/**
- * Names of both teams. A team is to be determined where the other one is known; of a match that names neither, nobody
- * knows whether they are, and they are its home and its away side.
- */
+/** Names of both teams. An unknown one is "to be determined"; when both are, they are home and away. */
 export function teamsOf(t: ReturnType<typeof useTranslations<never>>, { masterTeamName, guestTeamName }: Teams) {
   const isUntold = masterTeamName === undefined && guestTeamName === undefined;
   const home = masterTeamName ?? t(isUntold ? 'anchor.homeTeam' : 'anchor.unknownTeam');

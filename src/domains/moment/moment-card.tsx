@@ -96,10 +96,7 @@ function LikeButton({ moment, actions }: Pick<MomentCardProps, 'moment' | 'actio
   );
 }
 
-/**
- * A post: who, when, what, and what one can do about it. It renders again when something of its own changes, never with its
- * neighbours.
- */
+/** A post: who, when, what, and what one can do. It renders again for its own news only. */
 export const MomentCard = memo(function MomentCard({ moment, isLive, isDivided, actions }: MomentCardProps) {
   const t = useTranslations();
   const { postTime } = useFormats();

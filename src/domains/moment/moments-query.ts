@@ -19,10 +19,7 @@ export interface MomentsPage extends MomentBatch {
   readonly next: number | undefined;
 }
 
-/**
- * product.md, section 4: replaced on page 1, appended on later pages; what moved down a page meanwhile is not shown
- * twice.
- */
+/** product.md, section 4: replaced on page 1, appended on later ones; what moved down is not shown twice. */
 export function mergedMoments(batches: readonly MomentBatch[]): Moment[] {
   const byId = new Map<string, Moment>();
   for (const batch of batches) {

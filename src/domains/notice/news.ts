@@ -36,10 +36,7 @@ export interface MatchReading extends Asked {
   readonly matches: readonly ReadMatch[];
 }
 
-/**
- * Matches that began between two readings: as their status says, and where nobody tells one, when their kick-off lies between
- * the two. Before the first reading nothing is news (decisions.md, quiet words).
- */
+/** Matches that began between two readings, by status or else kick-off (decisions.md, quiet words). */
 export function begunBetween(before: MatchReading | undefined, { matches, askedAt }: MatchReading): readonly string[] {
   if (before === undefined) return [];
   const standing = new Map(before.matches.map((match) => [match.matchId, statusOf(match).group]));

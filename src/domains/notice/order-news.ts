@@ -20,10 +20,7 @@ export interface ReadOrder {
 
 export const NOTHING_KNOWN: OrderNews = { open: [], told: [] };
 
-/**
- * Orders that this device knew to be open and that have a result now (decisions.md, quiet words): of what was settled before
- * it heard of the order, nothing is news.
- */
+/** Orders that this device knew to be open and that have a result now (decisions.md, quiet words). */
 export const settledSince = <Order extends ReadOrder>(
   { open, told }: OrderNews,
   orders: readonly Order[],

@@ -17,10 +17,7 @@ function sayLive({ services: { fileUrl }, say }: Watching, host: Host, named: Na
   say({ kind: 'anchor', id, name, portrait: pictureId && fileUrl(pictureId), versus: named && versusOf(named) });
 }
 
-/**
- * An anchor followed goes on air. Two readings that differ say so, or a push that tells who it is; any other push, and a turn of
- * the loop, asks for the next reading, which tells what they are called and whether they may be seen.
- */
+/** An anchor followed goes on air: two readings differ, or a push says so. Other pushes ask for a reading. */
 export function watchAnchors(watching: Watching): () => void {
   const { services } = watching;
   const { visibility } = services;

@@ -94,10 +94,7 @@ const FIRST_STATUS = 2;
 
 const isUnderWay = ({ statusId }: MatchPush): boolean => statusOf({ statusId }).group === 'processing';
 
-/**
- * True when this push says that a match has just begun: it was not under way in the push before; where there was none, its first
- * phase is young (decisions.md, quiet words). `now`: server time, Unix ms.
- */
+/** True when this push says that a match has just begun (decisions.md, quiet words). `now`: server time, Unix ms. */
 export function beginsWith(push: MatchPush, before: MatchPush | undefined, now: number): boolean {
   const { statusId, phaseStart } = push;
   if (!isUnderWay(push)) return false;

@@ -50,10 +50,7 @@ function createTelling({ services, client, say }: Watching, told: ReturnType<typ
   return { tellAll, stop: unnamed.stop };
 }
 
-/**
- * A bought tip is settled: by its push, or as a reading tells of an order that this device knew to be open, in whichever visit.
- * Each result is told once; one that comes while nobody looks, when somebody does.
- */
+/** A bought tip is settled: by push, or by a reading of an order that was open. Each result is told once. */
 export function watchTips(watching: Watching): () => void {
   const { services } = watching;
   const { session, stores, visibility } = services;

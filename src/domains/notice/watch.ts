@@ -61,10 +61,7 @@ export function createUnnamed<T>(read: (news: readonly T[]) => void) {
   };
 }
 
-/**
- * Readings one after another while somebody looks, each told against what was known before it. Nothing is known of the time in
- * which nobody looked, nor of another member (decisions.md, quiet words).
- */
+/** Readings while somebody looks, compared with the last of this visit and member (decisions.md, quiet words). */
 export function createWatch<Reading, Key extends QueryKey, Known>(
   { services, client }: Watching,
   { channels, loop, isWanted, query, news }: Watched<Reading, Key, Known>,

@@ -25,10 +25,7 @@ function walk(node: Node, depth: number): RichNode[] {
   });
 }
 
-/**
- * The one sanitiser of rich text (architecture, The edge): DOMPurify parses and cleans it apart from the page, and what it
- * leaves is read into a tree of a few known elements, which React draws. No HTML of anybody else's ever enters the page.
- */
+/** The one sanitiser: DOMPurify cleans apart from the page, and a tree of few elements is what React draws. */
 export function readRichText(html: string): readonly RichNode[] {
   const clean = DOMPurify.sanitize(html.slice(0, MOST_CHARS), {
     ALLOWED_TAGS: [...TAGS],

@@ -41,10 +41,7 @@ export interface TeamDay {
 
 const isOn = (match: StarredMatch) => statusOf(match).group === 'processing';
 
-/**
- * A team's day at `now` (server time, Unix ms), by the server's calendar: what is on air counts, whatever day it began on;
- * else what is to come today, else what is over today (decisions.md, star a team).
- */
+/** A team's day at `now` (server time, Unix ms): on air, else to come, else over today (decisions.md, star a team). */
 export function teamDay(matches: readonly StarredMatch[], now: number): TeamDay {
   const shown = matches
     .filter((match) => statusOf(match).group !== 'hidden' || match.statusId === undefined)

@@ -4,10 +4,7 @@ import { bannersQuery, beginWithKeptBanners } from '../../domains/banner/banners
 import { currentAudience } from '../../domains/session/audience';
 import type { Services } from '../../services/services';
 
-/**
- * Asks for what anchor home shows first, and ends when there is something to show: what a visit a few minutes ago has left, else
- * the answer for its main part. A failure is asked for again, and shown, by the page itself.
- */
+/** Asks for what anchor home shows first; ends when there is something to show. The page itself asks again. */
 export async function prefetchAnchorHome(services: Services, client: QueryClient): Promise<void> {
   const audience = currentAudience(services);
   const isKept = beginWithKept(services, audience, client);

@@ -68,10 +68,7 @@ function UnknownHost() {
   );
 }
 
-/**
- * Speaks goals and changes of status of the match that is open, booked or not (decisions.md, accessibility); never
- * seen.
- */
+/** Speaks goals and changes of status of the open match (decisions.md, accessibility); never seen. */
 function RoomAnnouncements({ show }: { readonly show: Dated<RoomInfo> }) {
   const live = useLiveMatch(show);
   const unspoilt = useUnspoilt();

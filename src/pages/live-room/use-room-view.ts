@@ -16,10 +16,7 @@ interface ViewElements {
   readonly log: RefObject<HTMLElement | null>;
 }
 
-/**
- * The lower edge of what scrolls the page, and how far it has scrolled: the window, or the host's container. In full screen it
- * is the screen, wherever the host has placed the page. CSS px.
- */
+/** The lower edge of what scrolls the page and how far it has scrolled; in full screen, the screen's. CSS px. */
 function edgesOf(container: HTMLElement | undefined) {
   if (container === undefined || document.fullscreenElement !== null)
     return { end: window.innerHeight, scrolled: window.scrollY, top: 0 };

@@ -49,10 +49,7 @@ const isOver = (match: RowMatch, now: number): boolean => {
   return label === 'neutral' && match.startDate !== undefined && match.startDate + OVER_AFTER_MS < now;
 };
 
-/**
- * The matches behind the ids that a member has booked: there is no call that tells of them, so they are found among what the
- * page has read, where the most is known first. What is over is no booking any more. `now`: server time, Unix ms.
- */
+/** The matches behind the booked ids, found among what was read, without those over. `now`: server time, Unix ms. */
 export function bookedMatches(ids: ReadonlySet<string>, { live, hosts, planned, starred }: Known, now: number): Booked {
   const entries = hosts?.hosts.flatMap(({ liveSchedule }) => liveSchedule) ?? [];
   const shows = dated(entries, hosts?.askedAt ?? 0).map(({ liveStatus: _status, startDate: _begins, ...show }) => show);

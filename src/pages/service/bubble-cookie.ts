@@ -6,10 +6,7 @@ interface CookieJar {
   cookie: string;
 }
 
-/**
- * The last second of the user's day: the bubble is back tomorrow. Counted back from tomorrow's first moment, for on the night
- * that a zone sets its clock back over midnight 23:59:59 comes twice.
- */
+/** The last second of the user's day, counted back from tomorrow: 23:59:59 may come twice. */
 export function endOfDay(now: number): Date {
   return dayjs(now).add(1, 'day').startOf('day').subtract(1, 'second').toDate();
 }

@@ -28,10 +28,7 @@ export function ServiceFloat({ hasDot, bubble, onOpen }: ServiceFloatProps) {
   );
 }
 
-/**
- * Customer service on every page with the header: icon, red dot and the bubble about a benefit. What it shows is the host's
- * to say (option and command `service`); sent away, the bubble stays away for the day. Where nobody would open it there is none.
- */
+/** Customer service: icon, red dot, and a bubble that stays away for the day once closed. The host fills it. */
 export function CustomerService() {
   const t = useTranslations('service');
   const { hasService, openService, options, stores } = useServices();

@@ -12,10 +12,7 @@ export const isPrivateGroup = (groupId: Guarded['liveUserGroupId']): boolean =>
 export const mayEnter = (room: Guarded, rooms: ReadonlySet<string>): boolean =>
   !isPrivateGroup(room.liveUserGroupId) || (room.liveRoomId !== undefined && rooms.has(room.liveRoomId));
 
-/**
- * product.md, section 5, private rooms: of a match's anchors those of a user group stay only with an allowed room; if
- * none remain, `anchorInfo` is removed.
- */
+/** product.md, section 5, private rooms: a group's anchors need an allowed room; with none left, no `anchorInfo`. */
 export function withAllowedAnchors<A extends Guarded, M extends { readonly anchorInfo?: readonly A[] | undefined }>(
   match: M,
   rooms: ReadonlySet<string>,

@@ -72,10 +72,7 @@ export const isOverOn = ({ liveSchedule }: Host, matchId: string): boolean => {
   return entries.length > 0 && entries.every(({ liveStatus }) => liveStatus === LIVE_STATUS.ended);
 };
 
-/**
- * True when a show of the host's own schedule is on air: with the show that the host is live with where one is named, else by
- * the show's own word. A host on air says nothing of the shows of days to come.
- */
+/** True when a show is on air: the one its host is live with where named, else by the show's own word. */
 export function isShowOnAir(host: Host, show: Pick<ScheduleEntry, 'matchId' | 'liveStatus'>): boolean {
   const live = host.liveSchedule.filter(isLiveEntry);
   return isLive(host) && (live.length > 0 ? live.some(({ matchId }) => matchId === show.matchId) : isLiveEntry(show));

@@ -32,10 +32,7 @@ export function commentGate(rule: CommentRule | undefined): CommentGate {
   return { kind: rule.isAvailable ? 'open' : 'unavailable' };
 }
 
-/**
- * The effect of a tap on "reply": the field, the log-in, or nothing, where the bar at the page's end says why nobody can write
- * (comment rule).
- */
+/** A tap on "reply" opens the field, the log-in, or nothing (comment rule). */
 export type ReplyWay = 'write' | 'login' | 'none';
 
 export function replyWay({ kind }: CommentGate): ReplyWay {

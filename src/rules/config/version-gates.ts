@@ -26,9 +26,7 @@ export const showsNewProgram = (client: Client): boolean =>
 export const requestLanguage = (client: Client, locale: string, deviceLanguage: string): string =>
   locale === 'zh-CN' && DIALECTS.has(deviceLanguage) && isApp(client, DIALECT_FROM) ? deviceLanguage : locale;
 
-/**
- * Negative when `a` is older than `b`; compared numerically part by part, missing parts are 0 (product.md, section 5).
- */
+/** Negative when `a` is older than `b`: numerically, part by part, missing parts are 0 (product.md, section 5). */
 export function compareVersions(a: string, b: string): number {
   const left = numbersIn(a);
   const right = numbersIn(b);

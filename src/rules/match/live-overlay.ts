@@ -13,10 +13,7 @@ const LIVE_FIELDS = [
 /** The fields of a match that a push may carry. */
 export type LiveFields = Partial<Pick<MatchPush, (typeof LIVE_FIELDS)[number]>>;
 
-/**
- * A match with what a push has said since it was asked for. Without news it is the very same object; a field that the push
- * leaves out keeps its value.
- */
+/** A match with what a push has said since; the same object without news. A field left out keeps its value. */
 export function withMatchPush<M extends LiveFields & Asked>(match: M, push: MatchPush | undefined): M {
   if (push === undefined || !isNewer(push.serverNow, match)) return match;
   const news = Object.fromEntries(
@@ -60,10 +57,7 @@ export interface HostReading extends Asked {
   readonly hosts: readonly Host[];
 }
 
-/**
- * Hosts with what pushes have said since; who has withdrawn is not shown (product.md, section 5). The very same list
- * without news.
- */
+/** Hosts with what pushes have said since, without who withdrew (product.md, section 5). The same list without news. */
 export function withAnchorPushes(reading: HostReading, pushes: ReadonlyMap<string, AnchorPush>): readonly Host[] {
   const { hosts } = reading;
   const laid = hosts.map((host) => withAnchorPush(host, pushes.get(host.id), reading));
@@ -78,10 +72,7 @@ export const lacksShow = (reading: HostReading, pushes: ReadonlyMap<string, Anch
     return !reading.hosts.find(({ id }) => id === hostId)?.liveSchedule.some((entry) => entry.matchId === matchId);
   });
 
-/**
- * The match with what pushes have said of its hosts: those whose shows of it are over are gone, and with no host left on air
- * it is not live any more, and the reverse.
- */
+/** The match with what pushes said of its hosts: shows that are over are gone, and with the last one its "live". */
 export function withHostPushes<M extends Dated<LiveMatch>>(match: M, pushes: ReadonlyMap<string, AnchorPush>): M {
   const laid = withAnchorPushes({ hosts: match.hostList, askedAt: match.askedAt }, pushes);
   if (laid === match.hostList) return match;

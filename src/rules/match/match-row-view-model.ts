@@ -110,10 +110,7 @@ function scoresOf(match: Standing, isFinished: boolean): RowViewModel['scores'] 
   };
 }
 
-/**
- * Of a match that does not say how it stands, or says what nobody knows: its kick-off, a word that claims nothing, and what
- * show and start allow (decisions.md, additions, unknown code).
- */
+/** A match whose status is missing or unknown: kick-off and a word that claims nothing (decisions.md, additions). */
 function untoldViewModel(match: Standing, now: number, isDated: boolean): RowViewModel {
   const { statusId, startDate, liveStatus, activityStatus } = match;
   const isOnAir = liveStatus === LIVE_STATUS.live || activityStatus === 1;
@@ -129,10 +126,7 @@ function untoldViewModel(match: Standing, now: number, isDated: boolean): RowVie
   };
 }
 
-/**
- * The view of a match in a row on server time (`now`, Unix ms). `isDated`: the row stands under its day, so that the time is
- * enough; elsewhere the day stands under the time.
- */
+/** A match as a row at `now` (server time, Unix ms). `isDated`: the row stands under its day. */
 export function rowViewModel(match: Standing, now: number, isDated: boolean): RowViewModel {
   const { group, state, label } = statusOf(match);
   if (label === 'neutral') return untoldViewModel(match, now, isDated);

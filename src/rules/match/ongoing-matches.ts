@@ -2,9 +2,7 @@ import type { LiveMatch } from '../../contract/anchor/host';
 import { isLiveOn } from '../anchor/streamer-display';
 import { statusOf } from './match-status';
 
-/**
- * As its status says; without one (an addition) by who shows it: `activityStatus` (product.md, section 3, Live match).
- */
+/** By status; without one (an addition) by `activityStatus` (product.md, section 3, Live match). */
 const isInPlay = (match: LiveMatch) => {
   const { group, label } = statusOf(match);
   return group === 'processing' || (label === 'neutral' && match.activityStatus === 1);

@@ -18,10 +18,7 @@ interface Sided extends Spoilable {
   readonly awayId?: string | undefined;
 }
 
-/**
- * Of a knockout: the teams of hidden matches whose names in a later match would tell who went on, by match. A hidden match
- * itself names both.
- */
+/** The teams, by match, whose names in a later knockout match would tell a hidden score. */
 export function hiddenSides(
   matches: readonly Sided[],
 ): (match: Sided) => { readonly home: boolean; readonly away: boolean } {

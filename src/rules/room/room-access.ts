@@ -12,10 +12,7 @@ export type RoomView<Show = RoomInfo> =
   | { readonly kind: 'closed'; readonly reason: Closed }
   | { readonly kind: 'open'; readonly show: Show | undefined };
 
-/**
- * product.md, section 5, private rooms and streamer display, of what a room opens with. What may not be seen is not in
- * the answer.
- */
+/** product.md, section 5, private rooms: a room's first view without what may not be seen. */
 export function roomView(info: RoomInfo | null | undefined, viewer: Viewer): RoomView {
   if (info === null || info === undefined || !isShownSource(info, viewer)) return { kind: 'open', show: undefined };
   if (!mayEnter(info, viewer.rooms)) return { kind: 'closed', reason: 'private' };

@@ -1,9 +1,6 @@
 import dayjs from 'dayjs';
 
-/**
- * Years between birth and now (product.md, section 3: the difference of the years); null when unknown, unreadable or in
- * the future.
- */
+/** Years from birth to now (product.md, section 3: difference of the years); null when unknown or in the future. */
 export function ageOf(birthday: string | number | undefined, now: number): number | null {
   if (birthday === undefined || birthday === '') return null;
   // Read by the browser, which refuses a thirteenth month; dayjs would count on.

@@ -70,8 +70,5 @@ export const envelopeTarget = (show: { readonly matchId: string; readonly hostId
 /** The portal's gold mall, for topping up and rising; its path is a guess that stands here alone. */
 export const mallTarget = (why: 'recharge' | 'vip' | 'coins'): NavigationTarget => target('/gold-mall', { from: why });
 
-/**
- * The portal's page on help and limits of one's own (decisions.md, Responsible use); a value of ours until its address
- * is known.
- */
+/** The portal's page on help and limits (decisions.md, Responsible use); ours until its address is known. */
 export const HELP_TARGET: NavigationTarget = target('/help/responsible-play', {});

@@ -19,10 +19,7 @@ export type Step = { readonly when?: When } & (
 const DIFFERENCE: Step = { by: 'difference' };
 const GOALS: Step = { by: 'goals' };
 
-/**
- * The steps between teams level on points, by competition and the year in which the season begins (decisions.md,
- * football tables).
- */
+/** Steps between teams level on points, by competition and first year of the season (decisions.md, football tables). */
 interface TieBreak {
   readonly competitionId: string;
   /** First season with these steps; the newest that has begun holds. */

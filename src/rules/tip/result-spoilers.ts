@@ -20,10 +20,7 @@ export interface ToldResult {
   readonly settleTime?: number | undefined;
 }
 
-/**
- * The ids that must be asked for before this result may be shown (ids of matches, or its own), at `now`, Unix ms; nothing where
- * nobody would be told anything (decisions.md, no spoilers). What was called off tells of no score.
- */
+/** Ids to ask for before this result may be shown at `now`, Unix ms (decisions.md, no spoilers). */
 export function hiddenBy({ id, result, matches, settleTime }: ToldResult, now: number): string[] {
   if (!isSettled(result) || toneOf(result) === 'void') return [];
   const midnight = new Date(now).setHours(0, 0, 0, 0);

@@ -30,10 +30,7 @@ function heightsOf(values: readonly number[]): number[] {
   return values.map((value) => (most - value) / span);
 }
 
-/**
- * The place of the name of a run of losses, beside its end; the left, unless that is too near the edge. A single loss is no
- * run, and has no name.
- */
+/** The place of the name of a run of losses: left of its end if there is room. One loss is no run. */
 export function runSpot(values: readonly number[], run: Piece | undefined): RunSpot | undefined {
   if (run === undefined || run.to - run.from < 2) return undefined;
   const x = run.to / Math.max(1, values.length - 1);

@@ -31,10 +31,7 @@ interface RovingFocus<V> {
   readonly isVertical?: boolean;
 }
 
-/**
- * Arrows, Home and End between the buttons of a list that is one stop for the Tab key. The list takes `list` as its ref, each
- * button `onKeyDown` and a `tabIndex` of 0 when it is the chosen one, else -1.
- */
+/** Arrow keys in a list that is one Tab stop: it takes `list` as ref, buttons `onKeyDown` and `tabIndex`. */
 export function useRovingFocus<V>({ values, onSelect, isVertical = false }: RovingFocus<V>) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

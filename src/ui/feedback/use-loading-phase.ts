@@ -4,10 +4,7 @@ const SLOW_AFTER_MS = 10_000;
 
 export type LoadingPhase = 'waiting' | 'slow' | 'ready';
 
-/**
- * The phases of loading: skeleton, "still loading", data (decisions.md, skeleton). Data is shown in
- * the very render in which it came: nobody waits for a skeleton to have been seen long enough.
- */
+/** Phases of loading: skeleton, "still loading", data at once when it is there (decisions.md, skeleton). */
 export function useLoadingPhase(isPending: boolean): LoadingPhase {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

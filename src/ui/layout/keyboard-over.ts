@@ -1,7 +1,4 @@
-/**
- * The height that the keyboard covers above `end`, the lower edge of what scrolls (both CSS px): a browser that shrinks only the visual
- * viewport does not move what is sticky.
- */
+/** The height that the keyboard covers above `end`, the lower edge of what scrolls (CSS px). */
 export function keyboardOver(end: number): number {
   const view = window.visualViewport;
   // A picture zoomed by hand is no keyboard.

@@ -12,10 +12,7 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
-/**
- * The platform's own dialog over everything of the page, while it is mounted: focus stays inside and returns to the opener.
- * The child marked `data-autofocus` gets the focus, else the first that can take it.
- */
+/** The platform's dialog while mounted. Focus goes to `data-autofocus` or the first that takes it, and returns. */
 export function Modal({ onClose, labelledBy, label, isAlert = false, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 

@@ -34,10 +34,7 @@ function vueState(before: EntryState, current: string, { from, to, step }: Writt
   };
 }
 
-/**
- * The state of an entry of ours: what each router would have written itself, so far as it reads it again (decisions.md,
- * history). What else the entry before held is its own.
- */
+/** The state of an entry of ours: what the hosts' routers read again (decisions.md, history), and what was there. */
 export function entryState(before: EntryState, written: Written): EntryState {
   const { key, usr, step } = written;
   const state: Record<string, unknown> = { [DEPTH]: step, idx: step, usr, key };

@@ -6,9 +6,7 @@ const MONO = '"SF Mono", "Roboto Mono", "Noto Sans Mono", monospace';
 /** A picture that does not come in that time is done without. */
 const IMAGE_WAIT_MS = 4000;
 
-/**
- * A picture that a canvas may show and still be read; undefined where its server does not allow that, or it does not come.
- */
+/** A picture that a canvas may show and still be read; undefined where its server forbids that, or it fails. */
 async function readImage(url: string): Promise<HTMLImageElement | undefined> {
   const image = new Image();
   image.crossOrigin = 'anonymous';
@@ -46,11 +44,7 @@ const picturesOf = (marks: readonly Mark[]) => [
   ...new Set(marks.flatMap((mark) => ('src' in mark && mark.src !== undefined ? [mark.src] : []))),
 ];
 
-/**
- * Draws a picture of 750 × 1000 pixels on a canvas of ours, in the theme that holds there, and answers it as a PNG and as its
- * `data:` address. Rejects where
- * the browser gives no canvas, or no picture of it.
- */
+/** Draws 750 × 1000 pixels in the theme; answers a PNG and its `data:` address. Rejects without a canvas. */
 export async function drawPicture(
   canvas: HTMLCanvasElement,
   layout: (measure: Measure) => readonly Mark[],

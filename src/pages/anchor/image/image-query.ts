@@ -5,10 +5,7 @@ import { shownHosts } from '../../../rules/anchor/streamer-display';
 import { asked } from '../../../services/asking';
 import type { Services } from '../../../services/services';
 
-/**
- * A host with their photos, as this viewer may see them; nobody: of that id there is none,
- * or somebody who has withdrawn.
- */
+/** A host with their photos, as this viewer may see them; undefined for nobody or who has withdrawn. */
 export const portraitQuery = (services: Services, audience: Audience, hostId: string) =>
   queryOptions({
     queryKey: ['anchor-image', audience.key, hostId] as const,

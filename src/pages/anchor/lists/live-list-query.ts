@@ -6,10 +6,7 @@ import type { HostReading } from '../../../rules/match/live-overlay';
 import { asked } from '../../../services/asking';
 import type { Services } from '../../../services/services';
 
-/**
- * host/list, everybody at once: which tab somebody belongs into changes with pushes and with time (product.md, section
- * 4). What this viewer may not see is left out before anything is cached.
- */
+/** host/list without what this viewer may not see. Tabs follow pushes and time (product.md, section 4). */
 export const liveListQuery = (services: Services, audience: Audience) =>
   queryOptions({
     queryKey: ['live-list', audience.key] as const,

@@ -31,10 +31,7 @@ function whenAtRest(act: () => void): () => void {
   return () => stop();
 }
 
-/**
- * The number of items side by side in `element` that are made: those that the first screen has room for (`first`), all of them as
- * soon as somebody touches, points at, focuses or scrolls it, else one by one once the page has come to rest.
- */
+/** The number of items of `element` to make: `first`, all at a touch, focus or scroll, else one by one at rest. */
 export function useFilled(element: RefObject<HTMLElement | null>, first: number, total: number): number {
   const [made, setMade] = useState(first);
   useEffect(() => {

@@ -51,10 +51,7 @@ interface Deps extends Named {
   readonly signal: AbortSignal;
 }
 
-/**
- * A match that anchor home does not list, as one days ahead or one that is over: its hosts are in host/list, the match in a
- * host's schedule, which has what is over, too. Once it is over no host of the list names it: the address does.
- */
+/** A match that anchor home does not list: hosts from host/list or the address, the match from a host's schedule. */
 async function beyondHome({ services, audience, matchId, hostId, signal }: Deps) {
   const { call } = services;
   const { hosts: listed, askedAt } = await readAllHosts(services, audience, signal);

@@ -38,10 +38,7 @@ function draw({ text, kind }: Shot, looks: Looks): HTMLElement {
   return element;
 }
 
-/**
- * Lets messages run over a picture: one animation of the compositor each, and no work between its two ends. What finds no
- * lane is dropped, mostly before anything is measured. `now`: any clock, ms.
- */
+/** Lets messages run over a picture, one compositor animation each; without a lane it is dropped. `now`: any clock, ms. */
 export function createDanmakuRun(box: HTMLElement, looks: Looks, now: () => number): DanmakuRun {
   let lanes: (Ahead | undefined)[] = [];
   let field = 0;

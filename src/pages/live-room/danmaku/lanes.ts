@@ -46,10 +46,7 @@ const staysAhead = ({ enteredAt }: Ahead, width: number, field: number, at: numb
 export const isAnyOpen = (lanes: readonly (Ahead | undefined)[], field: number, at: number): boolean =>
   lanes.some((ahead) => ahead === undefined || hasEntered(ahead, field, at));
 
-/**
- * The lane that a message of `width` enters at `at`: the first in which it never catches up with the one in front;
- * undefined where there is none. `field`: the picture's width. CSS px and ms.
- */
+/** The first lane in which a message of `width` (CSS px) catches up with none when it enters at `at` (ms). */
 export function laneFor(
   lanes: readonly (Ahead | undefined)[],
   width: number,

@@ -14,10 +14,7 @@ export type RoomShow<S, W> =
   | { readonly kind: 'ended'; readonly show: S }
   | { readonly kind: 'idle' };
 
-/**
- * product.md, section 4, schedule liveStatus: on air, over, or not begun. The match of the address (`?matchId=`) is
- * announced in the place of another that has not begun or is over; what is on air stays on the screen.
- */
+/** product.md, section 4, schedule liveStatus. The match of `?matchId=` is announced unless another is on air. */
 export function roomShow<S extends Show, W extends Show>(show: S | undefined, named: W | undefined): RoomShow<S, W> {
   const isOther = named !== undefined && named.matchId !== show?.matchId && named.liveStatus === LIVE_STATUS.notStarted;
   const wanted = isOther ? named : undefined;

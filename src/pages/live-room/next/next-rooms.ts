@@ -37,10 +37,7 @@ function onAir(hosts: readonly Host[], matches: readonly LiveMatch[]): NextRoom[
   return [...rooms.values()];
 }
 
-/**
- * Rooms on air to go on with, the best first: of the same match, of the same league, then what most watch. Those that were
- * visited come after all others, the one longest ago first.
- */
+/** Rooms on air to go on with: same match, same league, most watched; those visited come last. */
 export function nextRooms(
   here: Here,
   { hosts, matches }: { readonly hosts: readonly Host[]; readonly matches: readonly LiveMatch[] },

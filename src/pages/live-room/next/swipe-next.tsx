@@ -147,10 +147,7 @@ interface Swipe {
 
 export const NO_SWIPE: Swipe = { phase: 'waiting', pull: 0 };
 
-/**
- * A finger has moved by (`dx`, `dy`) since it came down, CSS px, up is negative. A swipe up is one that begins so; whatever
- * begins otherwise stays what it is until the finger is lifted.
- */
+/** A finger has moved by (`dx`, `dy`), CSS px, up is negative. What did not begin as a swipe up never becomes one. */
 export function moved({ phase, pull }: Swipe, dx: number, dy: number): Swipe {
   if (phase === 'other') return { phase, pull };
   if (phase === 'waiting' && Math.hypot(dx, dy) < BEGINS_PX) return { phase, pull: 0 };

@@ -23,10 +23,7 @@ import { ClosedCover, EndedCover, FailedCover, IdleCover, SoonCover, WaitingCove
 import styles from './room-screen.module.css';
 import { RoomTop } from './room-top';
 
-/**
- * The picture while there is no video: a ground by night, and over it the portal's own (banner category 30306) where it has
- * one that comes.
- */
+/** The picture without a video: a night ground, and the portal's own over it (banner category 30306). */
 function ScreenBackground() {
   const picture = useAnchorBackground();
   return (

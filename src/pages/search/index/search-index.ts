@@ -70,10 +70,7 @@ function tierOf(result: SearchResult, name: string, query: string): number {
   return fields.has('also') ? 3 : 4;
 }
 
-/**
- * An index of one kind of thing: by the beginnings of words, by pinyin and its initials, and for Chinese by what sounds alike.
- * All words of a query must be found. Equals stay in the order in which they were given.
- */
+/** An index of one kind: beginnings, pinyin, initials, sounds. All words must match; equals keep their order. */
 export function createIndex<Item extends Named>(items: readonly Item[]): (query: string) => readonly Found<Item>[] {
   const index = new MiniSearch({
     fields: [...TEXT_FIELDS, 'latin', 'syllables'],

@@ -15,10 +15,7 @@ export const isFinal = ({ isOn, isTold }: CommentLike): boolean => isOn && !isTo
 const found = (thread: readonly Comment[], wanted: string): Liked | undefined =>
   thread.flatMap((comment) => [comment, ...comment.subComments]).find(({ id }) => id === wanted);
 
-/**
- * Likes of a tip's comments, as long as its page is open; what a log-in was asked for is done after it. `thread`: the comments
- * as they are shown; undefined until they are read.
- */
+/** Likes of a tip's comments while its page is open. `thread`: the comments shown; undefined until read. */
 export function useCommentLikes(thread: readonly Comment[] | undefined) {
   const { askLogin, onPendingAction, session } = useServices();
   const uid = useMember();

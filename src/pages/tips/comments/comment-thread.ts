@@ -45,10 +45,7 @@ function topsOf(comments: readonly Comment[], answers: readonly NewComment[]): R
   return tops;
 }
 
-/**
- * Whom an answer answers: as the server says, else (an addition) who wrote the answer that its parentId names; undefined: the
- * comment that it stands below.
- */
+/** The person answered: as the server says, else the writer of parentId; undefined: the comment above. */
 export function answeredBy(answer: SubComment, { subComments }: Comment): string | undefined {
   if (answer.replyName !== undefined) return answer.replyName;
   const parent = subComments.find(({ id }) => id === answer.parentId);
@@ -77,10 +74,7 @@ export function commentThread(pages: readonly Comment[], news: readonly NewComme
   });
 }
 
-/**
- * The number of comments: those that the server counted when the tip was asked for, and what has been said since.
- * undefined: nobody knows.
- */
+/** The number of comments: the server's count and what was said since; undefined when unknown. */
 export function commentTotal({ commentCount, askedAt }: Dated<Pick<Tip, 'commentCount'>>, news: readonly NewComment[]) {
   if (commentCount === undefined) return undefined;
   const since = news.filter(({ takenIn, createDate = 0 }) => takenIn === askedAt || createDate > askedAt);

@@ -25,10 +25,7 @@ function useEnding(): RefObject<AbortController> {
   return ending;
 }
 
-/**
- * The draft about a tip of the member who uses the app now. What another left unsent is not sent in this one's name. `reading`: when
- * the tip was read.
- */
+/** The member's own draft about a tip; another member's is never sent. `reading`: when the tip was read. */
 export function useOutbox(messageId: string, reading: RefObject<number>): Outbox {
   const { call, now, session, storage } = useServices();
   const person = useStore(sessionStore, () => personOf(session));

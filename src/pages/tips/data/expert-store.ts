@@ -14,10 +14,7 @@ export type FollowResult = 'on' | 'off' | 'login' | 'busy' | 'failed';
 /** The member's taps on experts since the screens were read. */
 export interface ExpertState {
   readonly follows: OwnMap<Tapped<Follow>>;
-  /**
-   * Follows an expert, or follows no longer: at once on every screen, taken back when the server refuses; taps in flight are
-   * ignored (decisions.md, follow). Never throws.
-   */
+  /** Follows or unfollows an expert at once, taken back on refusal (decisions.md, follow). Never throws. */
   readonly follow: (professorId: string, isOn: boolean) => Promise<FollowResult>;
 }
 

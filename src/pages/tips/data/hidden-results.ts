@@ -3,10 +3,7 @@ import { useNoSpoilers } from '../../../domains/match/spoilers/spoiler-store';
 import { isSettled, toneOf } from '../../../rules/tip/tip-view-model';
 import { useServices } from '../../../services/services';
 
-/**
- * Those of an expert's last ten that were settled today, so that "no spoilers" hides them; where nobody knows when (Unix ms), the
- * newest one may have been. `isAsked`: they were asked for.
- */
+/** Those of an expert's last ten that "no spoilers" hides: settled today, or the newest without a time. */
 export function useHiddenResults(isAsked: boolean): (at: number | undefined, index: number) => boolean {
   const { now } = useServices();
   const hides = useNoSpoilers() && !isAsked;

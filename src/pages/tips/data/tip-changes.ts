@@ -40,10 +40,7 @@ function opened(read: Tip & Refundable & Told, { payTime, unlocked = {} }: Order
   };
 }
 
-/**
- * A tip as read with what pushes and a purchase have said since: its result, that it is bought and what that opened, what
- * came back. The very same object without news.
- */
+/** A tip with what pushes and a purchase have said since it was read; the same object without news. */
 export function withTipChanges<T extends Tip & Refundable & Told>(
   tip: T,
   result: BetResult | undefined,

@@ -21,11 +21,7 @@ interface ShownFollow {
   readonly followers: number | undefined;
 }
 
-/**
- * The follow state and followers of an expert, with the member's own tap since they were asked for (product.md, section 4: ±1 at
- * once, isAttention becomes 1 or 0). A reading from after the tap knows better; one from before it, or while the tap is on its
- * way, does not.
- */
+/** An expert's follow state with the member's own tap, until a reading from after the tap (product.md, section 4). */
 export function shownFollow(
   read: Dated<{ readonly isAttention: boolean; readonly attention?: number | undefined }>,
   tap: FollowTap | undefined,

@@ -101,10 +101,7 @@ async function lookFor(deps: PurchaseDeps, pauses: readonly number[]): Promise<T
   return end;
 }
 
-/**
- * Buys one tip for one member: one intent is one order (decisions.md, buy). A try without an answer is never repeated by itself,
- * and is not called unpaid before the tip has been read for 15 s (decisions.md, unknown outcome).
- */
+/** Buys one tip for one member: one intent, one order; never repeated by itself (decisions.md, unknown outcome). */
 export function createPurchase(deps: PurchaseDeps): PurchaseFlow {
   const store = createStore<PurchaseStep>(() => 'idle');
   const set = (step: PurchaseStep) => store.setState(step, true);

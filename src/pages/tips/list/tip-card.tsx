@@ -157,10 +157,7 @@ function Foot({ tip }: { readonly tip: Tip }) {
   );
 }
 
-/**
- * A tip in a list, with what has happened to it since it was read: who, how good, what about, what it costs. It renders again
- * for its own news only. The title's link reaches over the whole card.
- */
+/** A tip in a list. It renders again for its own news only; the title's link covers the whole card. */
 export const TipCard = memo(function TipCard({ tip: read, isOfExpert = false, note }: TipCardProps) {
   const t = useTranslations('tips');
   const { paths } = useServices();

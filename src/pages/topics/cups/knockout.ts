@@ -13,10 +13,7 @@ interface BracketRound<M> {
   readonly ties: readonly BracketTie<M>[];
 }
 
-/**
- * A cup's knockout as it is drawn: rounds before the last sixteen are lists, the tree begins at 16 (decisions.md, bracket).
- * Both halves go from the outside to the semi-final, ties from top to bottom as they feed the next one.
- */
+/** A cup's knockout as drawn: the tree begins at 16, ties as they feed the next one (decisions.md, bracket). */
 export interface Bracket<M> {
   readonly lists: readonly BracketRound<M>[];
   readonly upper: readonly BracketRound<M>[];

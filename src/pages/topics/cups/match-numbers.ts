@@ -38,10 +38,7 @@ function roundsOf<M extends Tellable>(
 
 const winnerSlot = (slot: string) => (slot.startsWith('W') ? Number(slot.slice(1)) : undefined);
 
-/**
- * The matches with their numbers in the bracket. Where the feed has none, a tie is the match whose team plays on the side
- * that it feeds; what no later match tells goes by time (decisions.md, additions).
- */
+/** Matches with their bracket numbers: the feed's, else by who plays next, else by time (decisions.md, additions). */
 export function withMatchNumbers<M extends Tellable>(format: CupFormat, matches: readonly M[]): M[] {
   if (matches.some(({ matchNumber }) => matchNumber !== undefined)) return [...matches];
   const numbers = new Map<string, number>();

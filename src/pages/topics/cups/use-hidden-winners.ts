@@ -7,10 +7,7 @@ import type { TopicMatch } from '../data/topic-match';
 /** No crest, and none to ask for. */
 const NO_CREST = '';
 
-/**
- * Takes from a match of a knockout the names that tell who won a match whose score is hidden; `matches`: all that are at
- * hand.
- */
+/** Hides names in later matches that would tell a hidden score. `matches`: all at hand. */
 export function useHiddenWinners(matches: readonly TopicMatch[]): (match: TopicMatch) => TopicMatch {
   const name = useTranslations('topics')('winnerHidden');
   const unspoilt = useUnspoilt();

@@ -21,19 +21,13 @@ function toHost(anchor: MatchAnchor, matchId: string): Host[] {
 /** Those put on top first, in the server's order otherwise. */
 const topFirst = (a: MatchAnchor, b: MatchAnchor) => Number(b.isTop === true) - Number(a.isTop === true);
 
-/**
- * Somebody outside of this app is on air with the match: an anchor without a host (the specification's three fields) has no room
- * here (decisions.md, outside targets).
- */
+/** An anchor without a host is outside of this app and has no room here (decisions.md, outside targets). */
 export const isLiveOutside = (match: Pick<FootballMatch, 'anchorInfo'>, viewer: Viewer): boolean =>
   (withAllowedAnchors(match, viewer.rooms).anchorInfo ?? []).some(
     (anchor) => anchor.hostId === undefined && anchor.liveStatus === LIVE_STATUS.live && isShown(anchor, viewer),
   );
 
-/**
- * The anchors of a match that this viewer may see (product.md, section 5, private rooms and streamer display), as
- * hosts.
- */
+/** A match's anchors that this viewer may see, as hosts (product.md, section 5, private rooms). */
 export function anchorsOf(match: FootballMatch, viewer: Viewer): readonly Host[] {
   const { matchId, anchorInfo = [] } = withAllowedAnchors(match, viewer.rooms);
   return anchorInfo

@@ -50,10 +50,7 @@ function useMarks(match: TopicMatch): RowMarks {
   };
 }
 
-/**
- * A match of a topic: the row of everywhere, with what football has beside it. One that cannot be drawn leaves the others
- * standing, and one of which there is no news is not drawn again.
- */
+/** A match of a topic with football's extras. It renders again for its own news only. */
 export const TopicRow = memo(function TopicRow({ match, day }: TopicRowProps) {
   const named = useSlotLabels(match);
   const marks = useMarks(match);

@@ -6,10 +6,7 @@ import { Veil } from '../../../domains/match/spoilers/veil';
 import text from '../../../ui/theme/text.module.css';
 import styles from './veiled-form.module.css';
 
-/**
- * The form of a team as the server tells it. Where scores of today are hidden the newest one waits for a tap: nothing says
- * of which day it is (decisions.md, no spoilers).
- */
+/** A team's form; the newest waits for a tap where today's scores are hidden (decisions.md, no spoilers). */
 export function VeiledForm({ squares, label }: FormSquaresProps) {
   const t = useTranslations('topics');
   const hides = useNoSpoilers();

@@ -27,10 +27,7 @@ const LINES_X: Readonly<Record<number, readonly number[]>> = {
 const round = (value: number) => Math.round(value * 10) / 10;
 const xOf = (index: number, count: number) => LINES_X[count]?.[index] ?? round((100 * (index + 0.5)) / count);
 
-/**
- * The places of one side's starters: the side at the top plays down, the one at the bottom up. Players without a line are
- * not on the pitch.
- */
+/** Places of one side's starters, the top side facing down. Players without a line are left out. */
 export function pitchSpots<P extends Lined>(players: readonly P[], isBottom: boolean): readonly PitchSpot<P>[] {
   const lines = [...new Set(players.flatMap(({ line }) => line ?? []))].sort((a, b) => a - b);
   const last = lines.length > 4 ? LAST_OF_FIVE_Y : LAST_LINE_Y;

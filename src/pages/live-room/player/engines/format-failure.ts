@@ -1,7 +1,4 @@
-/**
- * The players' names for a format that the browser lacks: the element's own decoder (code 3 of its error; code 4 may be the
- * network as well), mpegts.js, and hls.js.
- */
+/** The players' names for a format that the browser lacks: the element's code 3, mpegts.js's and hls.js's. */
 const REASONS = [
   /^element 3$/,
   /(Codec|Format)Unsupported$/,

@@ -32,10 +32,7 @@ function withoutWinners(games: readonly ShownGame[], name: string): readonly Sho
 
 const asItIs = (games: readonly NbaMatch[]) => games;
 
-/**
- * Games with what pushes have said since, each with its conference and the place of its series: where the
- * feed tells neither, the teams of the eastern table do. `staged` gives them the stages of a bracket.
- */
+/** Games with pushes laid over, conference and series; `staged` gives them the stages of a bracket. */
 export function useToldGames(
   games: readonly Dated<NbaMatch>[],
   seasonId: string,

@@ -44,10 +44,7 @@ export const nbaDaysQuery = (origin: NbaOrigin, seasonId: string, view: NbaView)
     days.filter((day) => isDayOfView(view, day)).sort((a, b) => a.matchDate - b.matchDate),
 });
 
-/**
- * Games for brackets, and as rows for this viewer. Whose rooms may not be seen is gone
- * before anything is kept: rows have the anchors that may be, games have none.
- */
+/** Games for brackets, and as rows for this viewer; rooms that may not be seen are gone before caching. */
 const reading = ({ viewer }: Audience, games: readonly Dated<NbaMatch>[]) => ({
   games: games.map(({ anchorInfo: _private, ...game }): Dated<NbaMatch> => game),
   matches: toRows(games, viewer),

@@ -6,10 +6,7 @@ import { winRate } from '../../../../rules/nba/table';
 /** Both teams of a game, whoever is at home. */
 const pairOf = ({ homeId = '', awayId = '' }: NbaMatch): string => [homeId, awayId].sort().join(' ');
 
-/**
- * Games with the conference that their teams are of, where the feed does not say it (an addition); `east`: the teams of the
- * eastern tables. Games between the two have none.
- */
+/** Games with their teams' conference where the feed lacks it (an addition); `east`: teams of the eastern tables. */
 export function withConferences(games: readonly NbaMatch[], east: ReadonlySet<string>): NbaMatch[] {
   const inEast = (teamId: string | undefined) => teamId !== undefined && east.has(teamId);
   return games.map((game) => {

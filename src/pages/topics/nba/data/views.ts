@@ -24,10 +24,7 @@ interface Day {
   readonly stageIds?: readonly string[] | undefined;
 }
 
-/**
- * True when a view shows the day (product.md, section 5, date filters); a day of the cup alone is no day of the
- * play-offs.
- */
+/** True when a view shows the day (product.md, section 5, date filters); a cup's day is none of the play-offs. */
 export function isDayOfView(view: NbaView, { matchDate, stageIds }: Day): boolean {
   if (!isShownDate(view === 'finals' ? 'nbaFinals' : 'basketball', matchDate)) return false;
   if (stageIds === undefined || stageIds.length === 0) return view !== 'finalsCup';

@@ -8,10 +8,7 @@ interface ChartBar {
   readonly isMuted: boolean;
 }
 
-/**
- * Columns for a few figures, oldest first. A drawing: `label` says what it shows in a sentence, and a table beside it has
- * the figures.
- */
+/** Columns for a few figures, oldest first; `label` says it in a sentence, a table has the figures. */
 export function BarChart({ bars, label }: { readonly bars: readonly ChartBar[]; readonly label: string }) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (

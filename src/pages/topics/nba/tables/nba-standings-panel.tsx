@@ -29,10 +29,7 @@ interface NbaHomeAwayProps {
   readonly division: string;
 }
 
-/**
- * Won and lost at home and away (product.md, section 3, Home/away statistics). Beside the table: without it the page
- * shows less.
- */
+/** Won and lost at home and away (product.md, section 3); without it the page shows less. */
 function NbaHomeAway({ seasonId, scope, division }: NbaHomeAwayProps) {
   const t = useTranslations('nba');
   const missing = useTranslations('format')('missing');
