@@ -1,6 +1,6 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Host, LiveMatch } from '../../contract/anchor/host';
-import { type HostReading, lacksShow, withAnchorPushes, withHostPushes } from '../../rules/match/live-overlay';
+import { type HostReading, withAnchorPushes, withHostPushes } from '../../rules/match/live-overlay';
 import type { Dated } from '../../rules/reading/asked';
 import { useStore } from '../../services/store-registry';
 import { anchorStore } from './anchor-store';
@@ -17,14 +17,4 @@ export function useLiveHosts({ hosts, askedAt }: HostReading = NOBODY): readonly
 export function useLiveHostLists<M extends Dated<LiveMatch>>(matches: readonly M[]): readonly M[] {
   const pushes = useStore(anchorStore, (state) => state.pushes);
   return useMemo(() => matches.map((match) => withHostPushes(match, pushes)), [matches, pushes]);
-}
-
-/** Asks for another reading when somebody is on air whose show this one lacks. */
-export function useUnknownShows(reading: HostReading = NOBODY, readSoon: () => void): void {
-  const pushes = useStore(anchorStore, (state) => state.pushes);
-  const isLacking = reading.askedAt > 0 && lacksShow(reading, pushes);
-  // biome-ignore lint/correctness/useExhaustiveDependencies(pushes): each one that is lacking is a reason to read
-  useEffect(() => {
-    if (isLacking) readSoon();
-  }, [isLacking, pushes, readSoon]);
 }

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { MOMENT_SORT } from '../../contract/codes';
 import { anchorHomeQuery, type HomeData } from '../../domains/anchor/anchor-home-query';
-import { useUnknownShows } from '../../domains/anchor/use-live-hosts';
 import { useLikePendingActions } from '../../domains/anchor/use-pending-actions';
 import { BannerSection } from '../../domains/banner/banner-section';
 import { bannersQuery } from '../../domains/banner/banners-query';
@@ -83,7 +82,6 @@ export default function AnchorHomePage() {
 
   const { data } = home;
   const readSoon = useRefetch('screen', home.refetch);
-  useUnknownShows(data, readSoon);
   const hasFailed = data === undefined && home.isError;
   const refreshNow = () => void refresh();
   return (
@@ -122,7 +120,7 @@ export default function AnchorHomePage() {
         onSort={setSort}
         actions={actions}
       />
-      <SpokenNews matches={data?.matches} />
+      <SpokenNews home={data} readSoon={readSoon} />
       {photos.sheet}
     </PageMain>
   );

@@ -65,13 +65,6 @@ export function withAnchorPushes(reading: HostReading, pushes: ReadonlyMap<strin
   return laid.filter(({ liveStatus }) => liveStatus !== LIVE_STATUS.withdrawn);
 }
 
-/** True when somebody is on air with a match that the reading knows nothing of: only another reading has the show. */
-export const lacksShow = (reading: HostReading, pushes: ReadonlyMap<string, AnchorPush>): boolean =>
-  [...pushes.values()].some(({ hostId, liveStatus, matchId, serverNow }) => {
-    if (liveStatus !== LIVE_STATUS.live || matchId === undefined || !isNewer(serverNow, reading)) return false;
-    return !reading.hosts.find(({ id }) => id === hostId)?.liveSchedule.some((entry) => entry.matchId === matchId);
-  });
-
 /** The match with what pushes said of its hosts: shows that are over are gone, and with the last one its "live". */
 export function withHostPushes<M extends Dated<LiveMatch>>(match: M, pushes: ReadonlyMap<string, AnchorPush>): M {
   const laid = withAnchorPushes({ hosts: match.hostList, askedAt: match.askedAt }, pushes);

@@ -11,11 +11,11 @@ export interface Pull {
   readonly isArmed: boolean;
 }
 
-export const REST: Pull = { distance: 0, isArmed: false };
-
 interface PullDeps {
   /** The host's scroll container; undefined: the window scrolls. */
   readonly container: HTMLElement | undefined;
+  /** Ends it. */
+  readonly signal: AbortSignal;
   readonly isBusy: () => boolean;
   readonly onPull: (pull: Pull) => void;
   readonly onRelease: (isArmed: boolean) => void;
@@ -31,8 +31,9 @@ const pointOf = (event: TouchEvent): Point | null => {
   return touch === undefined ? null : { x: touch.clientX, y: touch.clientY };
 };
 
-/** Follows a finger that pulls down while the page is at its top. Returns a function that ends it. */
-export function followPull({ container, isBusy, onPull, onRelease }: PullDeps): () => void {
+/** Follows a finger that pulls down while the page is at its top. */
+export function followPull({ container, signal, isBusy, onPull, onRelease }: PullDeps): void {
+  if (signal.aborted) return;
   const target: EventTarget = container ?? window;
   const isAtTop = () => (container?.scrollTop ?? window.scrollY) <= 0;
   let start: Point | null = null;
@@ -83,8 +84,8 @@ export function followPull({ container, isBusy, onPull, onRelease }: PullDeps): 
     ['touchcancel', onEnd],
   ] as const;
   for (const [name, listener] of listeners) target.addEventListener(name, listener, { passive: true });
-  return () => {
+  signal.addEventListener('abort', () => {
     for (const [name, listener] of listeners) target.removeEventListener(name, listener);
     listen(false);
-  };
+  });
 }

@@ -4,8 +4,10 @@ import { Button } from '../controls/button';
 import { Icon } from '../media/icon';
 import { Spinner } from '../media/spinner';
 import text from '../theme/text.module.css';
-import { followPull, type Pull, REST } from './pull-gesture';
+import type { Pull } from './pull-gesture';
 import styles from './pull-to-refresh.module.css';
+
+const REST: Pull = { distance: 0, isArmed: false };
 
 interface PullToRefreshProps {
   /** The host's scroll container; undefined: the window scrolls. */
@@ -49,18 +51,22 @@ function usePull(container: HTMLElement | undefined, isBusy: boolean, onRefresh:
     latest.current = { isBusy, onRefresh };
   }, [isBusy, onRefresh]);
 
-  useEffect(
-    () =>
+  useEffect(() => {
+    const ending = new AbortController();
+    const follow = ({ followPull }: typeof import('./pull-gesture')) =>
       followPull({
         container,
+        signal: ending.signal,
         isBusy: () => latest.current.isBusy,
         onPull: setPull,
         onRelease: (isArmed) => {
           setPull(REST);
           if (isArmed) latest.current.onRefresh();
         },
-      }),
-    [container],
-  );
+      });
+    // Nobody pulls at a page that is still being built; without the gesture there is the button.
+    import('./pull-gesture').then(follow, () => {});
+    return () => ending.abort();
+  }, [container]);
   return pull;
 }

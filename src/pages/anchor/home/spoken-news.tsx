@@ -1,17 +1,11 @@
-import type { LiveMatch } from '../../../contract/anchor/host';
-import type { Dated } from '../../../rules/reading/asked';
 import { useChunk } from '../../../services/use-chunk';
+import type { HomeNewsProps } from './home-news';
 
 /** The spoken words, never seen: they need not come with the first screen. */
-const load = () => import('../../../domains/match/live-match-announcements');
+const load = () => import('./home-news');
 
-interface SpokenNewsProps {
-  /** Undefined while they are on their way. */
-  readonly matches: readonly Dated<LiveMatch>[] | undefined;
-}
-
-/** Goals and changes of status, spoken. A component of its own: when its code comes, the page does not render for it. */
-export function SpokenNews({ matches }: SpokenNewsProps) {
-  const { chunk } = useChunk(load, matches !== undefined);
-  return chunk === undefined ? null : <chunk.LiveMatchAnnouncements matches={matches} />;
+/** Goals and changes of status, spoken, and shows that are not read yet. The page does not render when its code comes. */
+export function SpokenNews({ home, readSoon }: HomeNewsProps) {
+  const { chunk } = useChunk(load, home !== undefined);
+  return chunk === undefined ? null : <chunk.HomeNews home={home} readSoon={readSoon} />;
 }

@@ -1,8 +1,9 @@
 import { act } from '@testing-library/react';
 import { anchorStore, applyAnchors } from '../../../../src/domains/anchor/anchor-store';
-import { useLiveHostLists, useLiveHosts, useUnknownShows } from '../../../../src/domains/anchor/use-live-hosts';
+import { useLiveHostLists, useLiveHosts } from '../../../../src/domains/anchor/use-live-hosts';
 import { applyMatches, matchStore } from '../../../../src/domains/match/match-store';
 import { useLiveMatch } from '../../../../src/domains/match/use-live-match';
+import { useUnknownShows } from '../../../../src/pages/anchor/use-unknown-shows';
 import { useLiveStatuses } from '../../../../src/pages/topics/schedule/use-live-statuses';
 import { fakeServices } from '../../../support/unit/fake-services';
 import { entry, host, match } from '../../../support/unit/make';

@@ -5,11 +5,13 @@ import { renderUi } from '../../../support/unit/render-ui';
 
 const touches = (x: number, y: number) => ({ touches: [{ clientX: x, clientY: y }] });
 
-function setUp(isRefreshing = false) {
+async function setUp(isRefreshing = false) {
   const container = document.createElement('div');
   document.body.append(container);
   const onRefresh = jest.fn();
   renderUi(<PullToRefresh container={container} isRefreshing={isRefreshing} onRefresh={onRefresh} />);
+  // The gesture is a chunk of its own.
+  await act(() => import('../../../../src/ui/lists/pull-gesture').then(() => {}));
   const pull = (from: [number, number], ...to: [number, number][]) => {
     fireEvent.touchStart(container, touches(...from));
     const prevented = to.map(([x, y]) => !fireEvent.touchMove(container, touches(x, y)));
@@ -45,18 +47,18 @@ test.each([
     ],
     0,
   ],
-] as [string, [number, number][], number][])('pull: %s', (_clause, moves, times) => {
-  const { onRefresh, pull } = setUp();
+] as [string, [number, number][], number][])('pull: %s', async (_clause, moves, times) => {
+  const { onRefresh, pull } = await setUp();
   pull([0, 0], ...moves).release();
   expect(onRefresh).toHaveBeenCalledTimes(times);
 });
 
-test('a pull is ours alone: the page does not scroll with it', () => {
-  expect(setUp().pull([0, 0], [0, 40], [0, 150]).prevented).toEqual([true, true]);
+test('a pull is ours alone: the page does not scroll with it', async () => {
+  expect((await setUp()).pull([0, 0], [0, 40], [0, 150]).prevented).toEqual([true, true]);
 });
 
-test('no pull where the page is not at its top, and no listener that could hold up its scrolling', () => {
-  const { container, onRefresh, pull } = setUp();
+test('no pull where the page is not at its top, and no listener that could hold up its scrolling', async () => {
+  const { container, onRefresh, pull } = await setUp();
   container.scrollTop = 50;
   fireEvent.scroll(container);
   const { prevented, release } = pull([0, 0], [0, 200]);
@@ -65,21 +67,21 @@ test('no pull where the page is not at its top, and no listener that could hold 
   expect(onRefresh).not.toHaveBeenCalled();
 });
 
-test('no second pull while the first is answered', () => {
-  const { onRefresh, pull } = setUp(true);
+test('no second pull while the first is answered', async () => {
+  const { onRefresh, pull } = await setUp(true);
   pull([0, 0], [0, 200]).release();
   expect(onRefresh).not.toHaveBeenCalled();
   expect(screen.getByRole('status')).toHaveTextContent('Refreshing');
 });
 
-test('an armed pull says what letting go will do', () => {
-  const { pull } = setUp();
+test('an armed pull says what letting go will do', async () => {
+  const { pull } = await setUp();
   act(() => void pull([0, 0], [0, 150]));
   expect(screen.getByRole('status')).toHaveTextContent('Release to refresh');
 });
 
 test('the keyboard has a button', async () => {
-  const { onRefresh } = setUp();
+  const { onRefresh } = await setUp();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(onRefresh).toHaveBeenCalledTimes(1);
