@@ -1,4 +1,5 @@
 import * as calls from '../../../src/contract/anchor/calls-anchors';
+import * as hosts from '../../../src/contract/anchor/calls-hosts';
 import { LIVE_TAB } from '../../../src/contract/codes';
 import { knownSides } from '../../football/answers/football-match-view';
 import { sceneOf } from '../../football/answers/words';
@@ -103,7 +104,7 @@ async function withMatches({ database }: CallContext, hosts: readonly (HostView 
   return hosts.map((host) => ({ ...host, liveSchedule: host.liveSchedule.map(named) }));
 }
 
-const hostList = answer(calls.hostList, async ({ liveStatus, hostId, tab }, context) => {
+const hostList = answer(hosts.hostList, async ({ liveStatus, hostId, tab }, context) => {
   const { hosts, entriesOf, view } = await hostViews(context);
   // One host is asked for by the room, whose count moves with the visitor's own tap.
   const followers = hostId === undefined ? undefined : await followCounts(context.database.db, 'host');
@@ -117,7 +118,7 @@ const hostList = answer(calls.hostList, async ({ liveStatus, hostId, tab }, cont
 });
 
 /** Both weeks stand as they are stored; the place that is asked for is `rank`, the one before it `previousRank`. */
-const hostRank = answer(calls.hostRank, async ({ week = 0 }, context) => {
+const hostRank = answer(hosts.hostRank, async ({ week = 0 }, context) => {
   const { hosts, view } = await hostViews(context);
   const placeOf = (host: (typeof hosts)[number]) => (week === 0 ? host.rank : host.previousRank);
   const ranked = hosts.filter((host) => !host.withdrawn).sort((a, b) => placeOf(a) - placeOf(b));
@@ -131,7 +132,7 @@ const hostRank = answer(calls.hostRank, async ({ week = 0 }, context) => {
   }));
 });
 
-const hostSchedule = answer(calls.hostSchedule, async ({ hostId }, context) => {
+const hostSchedule = answer(hosts.hostSchedule, async ({ hostId }, context) => {
   const { database, now } = context;
   const entries = await entriesBetween(database.db, now - DAY_MS, now + 7 * DAY_MS, numberOf(hostId));
   const matches = await matchesByIds(

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { anything, defineCall } from '../call';
-import { LIVE_TAB } from '../codes';
 import { anchorHomeRequest } from '../first-requests';
 import { moment } from '../moment/moment';
-import { csv, id, int, list, sentInt, soft, softOr, text } from '../wire';
-import { host, liveMatch, matchInfo, scheduleEntry } from './host';
+import { csv, id, list, sentInt, soft, softOr, text } from '../wire';
+import { host, liveMatch } from './host';
 
 const BASE = '/api/forehead/live';
 
@@ -29,36 +28,6 @@ export const teamLogo = defineCall({
   path: '/ssapi/team/logo',
   body: v.object({ matchId: id, pid: text }),
   data: v.object({ homeLogo: soft(text, 'homeLogo'), awayLogo: soft(text, 'awayLogo') }),
-});
-
-/** `tab`: one of the live list's (product.md, section 4), an addition; the others narrow further. */
-export const hostList = defineCall({
-  name: 'hostList',
-  path: `${BASE}/host/list`,
-  body: v.optional(
-    v.object({
-      liveStatus: v.optional(sentInt),
-      hostId: v.optional(id),
-      tab: v.optional(v.pipe(int, v.picklist(Object.values(LIVE_TAB)))),
-    }),
-    {},
-  ),
-  data: list(host, 'hosts'),
-});
-
-export const hostSchedule = defineCall({
-  name: 'hostSchedule',
-  path: `${BASE}/host/load/schedule`,
-  body: v.object({ hostId: id }),
-  data: list(v.object({ ...scheduleEntry.entries, ...matchInfo.entries }), 'schedule'),
-});
-
-/** Best first. `week`: 0 this one (when left out), 1 the last; an addition. */
-export const hostRank = defineCall({
-  name: 'hostRank',
-  path: `${BASE}/host/rank`,
-  body: v.optional(v.object({ week: v.optional(v.pipe(int, v.picklist([0, 1]))) }), {}),
-  data: list(host, 'hosts'),
 });
 
 const subject = v.union(

@@ -58,7 +58,7 @@ export const host = v.object({
 export type Host = v.InferOutput<typeof host>;
 
 /** The match as it stands, in every answer that shows one; additions. */
-const standing = {
+export const standing = {
   statusId: soft(int, 'statusId'),
   homeScore: soft(count, 'homeScore'),
   awayScore: soft(count, 'awayScore'),
@@ -93,23 +93,3 @@ export const liveMatch = v.object({
   ...standing,
 });
 export type LiveMatch = v.InferOutput<typeof liveMatch>;
-
-/** The video addresses of a room (product.md, section 3, Match info). */
-const videoSource = v.object({ flv: soft(text, 'flv'), m3u8: soft(text, 'm3u8'), rtmp: soft(text, 'rtmp') });
-
-/** product.md, section 3, Match info; crests (file ids) and the match's standing are additions. */
-export const matchInfo = v.object({
-  matchId: id,
-  guestTeamName: soft(text, 'guestTeamName'),
-  masterTeamName: soft(text, 'masterTeamName'),
-  liveRoomId: soft(id, 'liveRoomId'),
-  liveStatus: softOr(int, 'liveStatus', 0),
-  matchLeague: soft(text, 'matchLeague'),
-  matchSource: soft(id, 'matchSource'),
-  startDate: soft(millis, 'startDate'),
-  matchTypeId: soft(int, 'matchTypeId'),
-  videoSourceDetail: soft(videoSource, 'videoSourceDetail'),
-  homeLogo: soft(text, 'homeLogo'),
-  awayLogo: soft(text, 'awayLogo'),
-  ...standing,
-});

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import { host, liveMatch, matchInfo, scheduleEntry } from '../anchor/host';
+import { host, liveMatch, scheduleEntry } from '../anchor/host';
+import { matchInfo } from '../anchor/match-info';
 import { banner } from '../banner/calls-banners';
 import { liked } from '../comment/calls-comments';
 import { comment } from '../comment/tip-comment';

@@ -1,4 +1,5 @@
 import * as anchors from '../anchor/calls-anchors';
+import * as hosts from '../anchor/calls-hosts';
 import * as banner from '../banner/calls-banners';
 import type { Call } from '../call';
 import * as files from '../calls-files';
@@ -26,9 +27,9 @@ export const allCalls: readonly Call[] = [
   wallet.goldDocument,
   anchors.anchorHome,
   anchors.teamLogo,
-  anchors.hostList,
-  anchors.hostSchedule,
-  anchors.hostRank,
+  hosts.hostList,
+  hosts.hostSchedule,
+  hosts.hostRank,
   moments.momentList,
   moments.momentLike,
   anchors.subscribe,

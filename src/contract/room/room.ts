@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { host, matchInfo, scheduleEntry } from '../anchor/host';
+import { host, scheduleEntry } from '../anchor/host';
+import { matchInfo } from '../anchor/match-info';
 import { count, flag, id, int, list, millis, soft, softOr, text } from '../wire';
 
 /** Pictures of a line, best first; `sd` is what the data saver takes. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { matchInfo } from '../anchor/host';
+import { matchInfo } from '../anchor/match-info';
 import { PURCHASE_REFUSALS } from '../codes';
 import { expertName, expertRecord } from '../expert/expert';
 import { pick, readResult } from '../ranking/bet';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hostRank } from '../../contract/anchor/calls-anchors';
+import { hostRank } from '../../contract/anchor/calls-hosts';
 import type { Host } from '../../contract/anchor/host';
 import { shownHosts } from '../../rules/anchor/streamer-display';
 import { rankedHosts } from '../../rules/anchor/week-rank';

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { anchorHome, hostList } from '../../contract/anchor/calls-anchors';
+import { anchorHome } from '../../contract/anchor/calls-anchors';
+import { hostList } from '../../contract/anchor/calls-hosts';
 import { LIVE_STATUS } from '../../contract/codes';
 import { anchorHomeFields } from '../../contract/first-requests';
 import { myOrders, tipDetail } from '../../contract/tip/calls-tips';

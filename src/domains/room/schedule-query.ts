@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hostSchedule } from '../../contract/anchor/calls-anchors';
+import { hostSchedule } from '../../contract/anchor/calls-hosts';
 import type { CallData } from '../../contract/call';
 import { type Dated, dated } from '../../rules/reading/asked';
 import { shownSchedule } from '../../rules/room/room-access';

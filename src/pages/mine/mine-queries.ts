@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hostList } from '../../contract/anchor/calls-anchors';
+import { hostList } from '../../contract/anchor/calls-hosts';
 import { LIST_PAGE_SIZE } from '../../contract/codes';
 import { professorInfo } from '../../contract/expert/calls-experts';
 import { EXPERT_SORT } from '../../contract/expert/expert';

@@ -1,4 +1,5 @@
-import { anchorHome, hostList, subscribeInfo } from '../../../src/contract/anchor/calls-anchors';
+import { anchorHome, subscribeInfo } from '../../../src/contract/anchor/calls-anchors';
+import { hostList } from '../../../src/contract/anchor/calls-hosts';
 import { images } from '../../../src/contract/banner/calls-banners';
 import { commonConfig, domainList } from '../../../src/contract/config/calls-system';
 import { leagueMatchDate, leagueMatchList } from '../../../src/contract/football/calls-football';

@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
 import { plainPart } from '../../../backend/server/plain';
 import { anchorHomeData } from '../../../src/contract/anchor/calls-anchors';
-import { host, liveMatch, matchInfo, scheduleEntry } from '../../../src/contract/anchor/host';
+import { host, liveMatch, scheduleEntry } from '../../../src/contract/anchor/host';
+import { matchInfo } from '../../../src/contract/anchor/match-info';
 import { banner } from '../../../src/contract/banner/calls-banners';
 import { ADDITIONS, OWN_CALLS, REQUEST_ADDITIONS } from '../../../src/contract/catalogue/additions';
 import { allCalls } from '../../../src/contract/catalogue/calls';

@@ -1,4 +1,4 @@
-import * as anchors from '../../../src/contract/anchor/calls-anchors';
+import * as hosts from '../../../src/contract/anchor/calls-hosts';
 import type { Call, CallData } from '../../../src/contract/call';
 import { LIVE_STATUS, LIVE_TAB, RANKING_TYPES } from '../../../src/contract/codes';
 import { fifa } from '../../../src/contract/cup/calls-cups';
@@ -56,19 +56,19 @@ async function ofExpert(probe: Probe, isHistory: number): Promise<Fields> {
 
 const anchorFilters: readonly Filter[] = [
   filter(
-    anchors.hostList,
+    hosts.hostList,
     () => ({ liveStatus: LIVE_STATUS.live }),
     (hosts) =>
       hosts.filter(({ liveStatus }) => liveStatus !== LIVE_STATUS.live).map(({ id }) => `host ${id}, not live`),
   ),
   filter(
-    anchors.hostList,
+    hosts.hostList,
     () => ({ tab: LIVE_TAB.live }),
     (hosts) =>
       hosts.filter(({ liveStatus }) => liveStatus !== LIVE_STATUS.live).map(({ id }) => `host ${id}, not live`),
   ),
   filter(
-    anchors.hostList,
+    hosts.hostList,
     async (probe) => ({ hostId: firstOf((await homeOf(probe)).hosts, 'host').id }),
     (hosts, { hostId }) => hosts.filter(({ id }) => id !== hostId).map(({ id }) => `host ${id}`),
   ),

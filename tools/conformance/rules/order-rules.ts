@@ -1,4 +1,4 @@
-import * as anchors from '../../../src/contract/anchor/calls-anchors';
+import * as hosts from '../../../src/contract/anchor/calls-hosts';
 import type { Call, CallData } from '../../../src/contract/call';
 import { MOMENT_SORT } from '../../../src/contract/codes';
 import { commentList } from '../../../src/contract/comment/calls-comments';
@@ -83,8 +83,8 @@ const peopleOrders: readonly Order[] = [
     ({ list }) => [list.map((one) => one.likeCount)],
     moments(MOMENT_SORT.hottest),
   ),
-  order(anchors.hostRank, 'up', 'rank', (hosts) => [hosts.map(({ rank }) => rank)]),
-  order(anchors.hostRank, 'down', 'heat', (hosts) => [hosts.map(({ heat }) => heat)]),
+  order(hosts.hostRank, 'up', 'rank', (hosts) => [hosts.map(({ rank }) => rank)]),
+  order(hosts.hostRank, 'down', 'heat', (hosts) => [hosts.map(({ heat }) => heat)]),
   order(chatList, 'up', 'createDate', (messages) => [messages.map(({ createDate }) => createDate)]),
   order(tips.tipList, 'down', 'publishTime', ({ list }) => [list.map((tip) => tip.publishTime)], [page]),
   order(tips.professorTips, 'down', 'publishTime', ({ list }) => [list.map((tip) => tip.publishTime)]),

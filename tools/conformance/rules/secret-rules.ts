@@ -1,4 +1,5 @@
 import * as anchors from '../../../src/contract/anchor/calls-anchors';
+import * as hostCalls from '../../../src/contract/anchor/calls-hosts';
 import type { ScheduleEntry } from '../../../src/contract/anchor/host';
 import { FORBIDDEN_CODE, LIVE_STATUS } from '../../../src/contract/codes';
 import * as experts from '../../../src/contract/expert/calls-experts';
@@ -59,7 +60,7 @@ async function checkSchedules(probe: Probe, user: User | undefined, rooms: Reado
   const hosts = [...home.value.hosts, ...home.value.liveMatchList.flatMap(({ hostList }) => hostList)];
   const told = hosts.flatMap(({ liveSchedule }) => liveSchedule).find(tells);
   probe.check(told === undefined, home.exchange, say(told?.liveRoomId));
-  const listed = await probe.read(anchors.hostList, {}, user);
+  const listed = await probe.read(hostCalls.hostList, {}, user);
   const inList = listed.value.flatMap(({ liveSchedule }) => liveSchedule).find(tells);
   probe.check(inList === undefined, listed.exchange, say(inList?.liveRoomId));
   const [fields = {}] = await samplesOf(probe, leagueMatchList);
@@ -74,7 +75,7 @@ const privateSchedules: Rule = {
   id: 'private-rooms',
   clause:
     'sections 5 and 6, private rooms: a private group’s room is told only to who has it among their special rooms',
-  calls: [anchors.anchorHome.name, anchors.hostList.name, leagueMatchList.name],
+  calls: [anchors.anchorHome.name, hostCalls.hostList.name, leagueMatchList.name],
   whole: async (probe) => {
     await checkSchedules(probe, undefined, new Set());
     const plain = probe.user('plain');

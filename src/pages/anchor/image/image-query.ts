@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hostList } from '../../../contract/anchor/calls-anchors';
+import { hostList } from '../../../contract/anchor/calls-hosts';
 import type { Audience } from '../../../domains/session/audience';
 import { shownHosts } from '../../../rules/anchor/streamer-display';
 import { asked } from '../../../services/asking';

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { hostList, hostSchedule } from '../../../contract/anchor/calls-anchors';
+import { hostList, hostSchedule } from '../../../contract/anchor/calls-hosts';
 import type { LiveMatch } from '../../../contract/anchor/host';
 import { readAllHosts } from '../../../domains/anchor/all-hosts-query';
 import { anchorHomeQuery } from '../../../domains/anchor/anchor-home-query';

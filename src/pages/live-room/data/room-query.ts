@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hostList } from '../../../contract/anchor/calls-anchors';
+import { hostList } from '../../../contract/anchor/calls-hosts';
 import type { Host } from '../../../contract/anchor/host';
 import { LIVE_STATUS } from '../../../contract/codes';
 import { hostMatchInfo } from '../../../contract/room/calls-room';

@@ -1,4 +1,5 @@
-import { hostList, subscribe } from '../../../../src/contract/anchor/calls-anchors';
+import { subscribe } from '../../../../src/contract/anchor/calls-anchors';
+import { hostList } from '../../../../src/contract/anchor/calls-hosts';
 import { momentLike } from '../../../../src/contract/moment/calls-moments';
 import { titleList } from '../../../../src/contract/ranking/calls-ranking';
 import { goldBalance } from '../../../../src/contract/wallet/calls-wallet';
