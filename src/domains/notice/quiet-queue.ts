@@ -12,7 +12,7 @@ interface Versus {
 
 /** The subject of a quiet word; its second line may be unknown. */
 export type QuietWord = { readonly id: string; readonly versus: Versus | undefined } & (
-  | { readonly kind: 'anchor'; readonly name: string; readonly portrait: string | undefined }
+  | { readonly kind: 'anchor'; readonly name: string | undefined; readonly portrait: string | undefined }
   /** `hostId`: somebody who is on air with it. */
   | { readonly kind: 'match'; readonly hostId: string | undefined }
   | { readonly kind: 'tip'; readonly result: BetResult; readonly expert: string | undefined }

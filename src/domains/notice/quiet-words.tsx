@@ -26,6 +26,7 @@ const PORTRAIT_PX = 36;
 function useWord() {
   const t = useTranslations('mine');
   const { paths } = useServices();
+  const unnamed = useTranslations('anchor')('unnamed');
   const played = useVersus();
   const hides = useNoSpoilers();
   return (word: QuietWord) => {
@@ -34,7 +35,7 @@ function useWord() {
     switch (word.kind) {
       case 'anchor':
         return {
-          title: t('wentLive', { name: word.name }),
+          title: t('wentLive', { name: word.name ?? unnamed }),
           about: versus,
           action: t('goWatch'),
           to: paths.anchorRoom(id),
@@ -60,7 +61,7 @@ function useWord() {
 
 function Mark({ word }: { readonly word: QuietWord }) {
   const hides = useNoSpoilers();
-  if (word.kind === 'anchor') return <Avatar name={word.name} src={word.portrait} size={PORTRAIT_PX} live />;
+  if (word.kind === 'anchor') return <Avatar name={word.name ?? ''} src={word.portrait} size={PORTRAIT_PX} live />;
   const tone = !hides && word.kind === 'tip' && isSettled(word.result) ? toneOf(word.result) : undefined;
   return (
     <span className={cx(styles.mark, tone && styles[tone])}>

@@ -13,7 +13,6 @@ import { all, createWatch, type Watching } from './watch';
 
 function sayLive({ services: { fileUrl }, say }: Watching, host: Host, named: Named | undefined = showOf(host)): void {
   const { id, nickName: name, pictureId } = host;
-  if (name === undefined) return;
   say({ kind: 'anchor', id, name, portrait: pictureId && fileUrl(pictureId), versus: named && versusOf(named) });
 }
 

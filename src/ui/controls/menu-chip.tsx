@@ -6,6 +6,8 @@ import styles from './chip.module.css';
 interface MenuChipProps {
   /** The chosen value. */
   readonly value: string;
+  /** In its place on a narrow phone. */
+  readonly short?: string | undefined;
   /** The name of the choice. */
   readonly label: string;
   /** A drawing in front of the value. */
@@ -14,7 +16,7 @@ interface MenuChipProps {
 }
 
 /** A chip that opens a sheet of choices. */
-export function MenuChip({ value, label, icon, onOpen }: MenuChipProps) {
+export function MenuChip({ value, short, label, icon, onOpen }: MenuChipProps) {
   return (
     <button
       type="button"
@@ -24,7 +26,8 @@ export function MenuChip({ value, label, icon, onOpen }: MenuChipProps) {
       onClick={onOpen}
     >
       {icon !== undefined && <PageIcon name={icon} size={16} />}
-      <span className={cx(text.num, text.ell)}>{value}</span>
+      <span className={cx(text.num, text.ell, short && styles.wide)}>{value}</span>
+      {short && <span className={cx(text.num, styles.narrow)}>{short}</span>}
       <PageIcon name="down" size={12} />
     </button>
   );

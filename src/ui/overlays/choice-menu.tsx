@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { MenuChip } from '../controls/menu-chip';
 import { type Choice, ChoiceSheet } from './choice-sheet';
 
-interface ChoiceMenuProps<V extends string> extends Pick<ComponentProps<typeof MenuChip>, 'label' | 'icon'> {
+interface ChoiceMenuProps<V extends string> extends Pick<ComponentProps<typeof MenuChip>, 'label' | 'icon' | 'short'> {
   readonly choices: readonly Choice<V>[];
   readonly value: V;
   readonly onChoose: (value: V) => void;
@@ -13,7 +13,7 @@ interface ChoiceMenuProps<V extends string> extends Pick<ComponentProps<typeof M
 
 /** A chip that says what is chosen, and opens the sheet to choose in. */
 export function ChoiceMenu<V extends string>(props: ChoiceMenuProps<V>) {
-  const { label, icon, choices, value, onChoose, chosen = '', onOpen } = props;
+  const { label, icon, short, choices, value, onChoose, chosen = '', onOpen } = props;
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
@@ -22,6 +22,7 @@ export function ChoiceMenu<V extends string>(props: ChoiceMenuProps<V>) {
         value={choices.find((choice) => choice.value === value)?.label ?? chosen}
         label={label}
         icon={icon}
+        short={short}
         onOpen={() => {
           setIsOpen(true);
           onOpen?.();

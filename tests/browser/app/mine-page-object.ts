@@ -14,10 +14,13 @@ interface WireShow {
 }
 export interface WireHost {
   readonly id: string | number;
-  readonly nickName: string;
+  /** An addition. */
+  readonly nickName?: string;
   readonly liveStatus: number;
   readonly liveSchedule: readonly WireShow[];
 }
+/** The plain back end says null for an empty list. */
+type RawHost = Omit<WireHost, 'liveSchedule'> & { readonly liveSchedule: readonly WireShow[] | null };
 interface WireMatch {
   readonly matchId: string | number;
   readonly matchDate: number;
@@ -35,8 +38,8 @@ const isOpen = ({ liveUserGroupId = 0, matchSource }: WireShow) =>
 /** Who is on air, who has a show to come and who has none, as everybody may see them. */
 export async function anchorsAt(api: string) {
   const { get } = await callsAt(api);
-  const hosts = await get<readonly WireHost[]>('', 'hostList');
-  const open = hosts.map((host) => ({ ...host, liveSchedule: host.liveSchedule.filter(isOpen) }));
+  const hosts = await get<readonly RawHost[]>('', 'hostList');
+  const open = hosts.map((host) => ({ ...host, liveSchedule: (host.liveSchedule ?? []).filter(isOpen) }));
   const isOnAir = ({ liveStatus, liveSchedule }: WireHost) =>
     liveStatus === 1 && liveSchedule.some((show) => show.liveStatus === 1);
   const isComing = ({ liveStatus, liveSchedule }: WireHost) =>

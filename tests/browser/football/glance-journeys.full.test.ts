@@ -30,7 +30,7 @@ it.each([
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog
-    .getByText(/由此决定|无法判断|相反的先后/)
+    .getByText(/由此决定|无法判断|顺序应相反/)
     .first()
     .waitFor();
   expect(await findings(page)).toEqual([]);
@@ -55,7 +55,7 @@ it('no spoilers: a match that ended today is hidden in its row and its sheet unt
     .waitFor();
   await rows.first().locator('> button').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('比分、进球和近况已隐藏').waitFor();
+  await dialog.getByText('比分和近况已隐藏').waitFor();
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: '看比分', exact: true }).click();
   await dialog.getByText('7', { exact: false }).first().waitFor();

@@ -204,5 +204,5 @@ it('a dead domain: the next one of the list takes over, unseen [domain list.2]',
   );
   await app.getByRole('tab', { name: '最热' }).click();
   await taken;
-  expect(await app.getByText('无法连接服务器').count()).toBe(0);
+  expect(await app.getByText('网络连接失败').count()).toBe(0);
 });

@@ -10,7 +10,7 @@ test('why above: a league, the NBA', async () => {
     await page.getByRole('button', { name: /^第 5：/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog
-      .getByText(/由此决定|无法判断|相反的先后/)
+      .getByText(/由此决定|无法判断|顺序应相反/)
       .first()
       .waitFor();
     await page.keyboard.press('Escape');

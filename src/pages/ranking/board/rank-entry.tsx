@@ -133,7 +133,11 @@ export const RankEntry = memo(function RankEntry({ type, entry, place, title }: 
             <Link to={to} className={cx(layout.overlay, text.ell)} title={name} dir="auto">
               {name}
             </Link>
-            {title !== undefined && <Badge tone="gold">{title}</Badge>}
+            {title !== undefined && (
+              <span className={layout.spare}>
+                <Badge tone="gold">{title}</Badge>
+              </span>
+            )}
           </div>
           <div className={cx(text.meta, text.num)}>
             {isMarked && type === 'red' && unit !== '' ? `${copiers} · ${unit}` : copiers}

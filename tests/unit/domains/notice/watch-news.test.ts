@@ -28,6 +28,13 @@ describe('decisions.md, quiet words: an anchor followed goes on air', () => {
     ]);
   });
 
+  test('one whose name the server does not tell is said, too [additions.1]', async () => {
+    const { nickName: _untold, ...unnamed } = host('h', 1);
+    at.world.hosts = [unnamed];
+    await at.pushAnchors(['h', 1]);
+    expect(at.words).toMatchObject([{ kind: 'anchor', id: 'h' }]);
+  });
+
   test('several at once: a word each, of one reading; the loop says nothing more of them', async () => {
     at.world.hosts = [host('k', 1), host('h', 1), host('stranger', 1)];
     const before = at.reads();
