@@ -16,6 +16,8 @@ export interface Answer<T> {
 /** A rule cannot go on; the reason goes into the report. */
 export class CannotCheck extends Error {}
 
+type Asked = Pick<Exchange, 'call' | 'curl'> & Partial<Pick<Exchange, 'isAddition'>>;
+
 /** What a rule works with. */
 export interface Probe {
   readonly writes: boolean;
@@ -28,7 +30,7 @@ export interface Probe {
   /** As `read`, but never from what was asked before. */
   readAnew<C extends Call>(call: C, fields: Fields, as?: User): Promise<Answer<CallData<C>>>;
   /** A check: when it is not so, `what` is the finding. */
-  check(isSo: boolean, at: Pick<Exchange, 'call' | 'curl'>, what: string): boolean;
+  check(isSo: boolean, at: Asked, what: string): boolean;
   /** The same for what is not a call's. */
   checkPush(isSo: boolean, repeat: string, what: string): boolean;
   cannot(call: string, why: string): void;
@@ -42,13 +44,17 @@ export function failureOf({ call, status, code, message, trouble }: Exchange): s
   return `${call.name}: ${trouble ?? `HTTP ${status}, code ${code} ${message}`}`;
 }
 
-/** `rule`: whose findings they are. */
-export function makeProbe(
-  rule: Pick<Finding, 'clause'> & { readonly id: string },
-  target: Target,
-  ledger: Ledger,
-  writes: boolean,
-): Probe {
+export interface ProbeDeps {
+  /** Whose findings they are. */
+  readonly rule: Pick<Finding, 'clause'> & { readonly id: string };
+  readonly target: Target;
+  readonly ledger: Ledger;
+  readonly writes: boolean;
+  /** The server knows what the specification names, and nothing else. */
+  readonly isPlain: boolean;
+}
+
+export function makeProbe({ rule, target, ledger, writes, isPlain }: ProbeDeps): Probe {
   const readFrom = async <C extends Call>(call: C, asked: Promise<Exchange>): Promise<Answer<CallData<C>>> => {
     const exchange = await asked;
     if (!succeeded(exchange)) throw new CannotCheck(failureOf(exchange));
@@ -74,7 +80,11 @@ export function makeProbe(
     ask: target.ask,
     read: (call, fields, as) => readFrom(call, target.askOnce(call, fields, as)),
     readAnew: (call, fields, as) => readFrom(call, target.ask(call, fields, as)),
-    check: (isSo, { call, curl }, what) => judge(isSo, call.name, curl, what),
+    check(isSo, { call, curl, isAddition = false }, what) {
+      if (isSo || !isPlain || !isAddition) return judge(isSo, call.name, curl, what);
+      ledger.left({ rule: rule.id, call: call.name, why: 'an addition that this server leaves out' });
+      return false;
+    },
     checkPush: (isSo, repeat, what) => judge(isSo, 'push', repeat, what),
     cannot: (call, why) => ledger.left({ rule: rule.id, call, why }),
   };

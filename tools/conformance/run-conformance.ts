@@ -2,9 +2,9 @@ import type { Call } from '../../src/contract/call';
 import { allCalls } from '../../src/contract/catalogue/calls';
 import { FORBIDDEN_CODE, SESSION_OVER_CODES } from '../../src/contract/codes';
 import { commonConfig, domainList } from '../../src/contract/config/calls-system';
-import { goldBalance } from '../../src/contract/wallet/calls-wallet';
+import { goldBalance, goldDocument } from '../../src/contract/wallet/calls-wallet';
 import { allRules } from './all-rules';
-import { CannotCheck, makeProbe } from './probe';
+import { CannotCheck, makeProbe, type ProbeDeps } from './probe';
 import { type Ledger, makeLedger, type Report } from './report';
 import type { Exchange } from './request/exchange';
 import type { RequestSettings } from './request/signed-request';
@@ -63,8 +63,9 @@ function callsOf(rule: Rule, { isCallChosen }: Choice): Call[] {
   return allCalls.filter(({ name }) => isCallChosen(name) && (named.size === 0 || named.has(name)));
 }
 
-async function runRule(rule: Rule, target: Target, ledger: Ledger, choice: Choice, writes: boolean): Promise<void> {
-  const probe = makeProbe(rule, target, ledger, writes);
+async function runRule({ rule, ledger, ...deps }: ProbeDeps & { readonly rule: Rule }, choice: Choice): Promise<void> {
+  const { writes } = deps;
+  const probe = makeProbe({ rule, ledger, ...deps });
   const calls = callsOf(rule, choice);
   const isChosen = calls.length > 0 || (rule.calls.includes(PUSH) && choice.isCallChosen(PUSH));
   if (!isChosen) return;
@@ -113,7 +114,8 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   const target = makeTarget({ ...settings, users });
   await expectAnswers(target);
   const ledger = makeLedger();
-  for (const rule of choice.rules) await runRule(rule, target, ledger, choice, writes);
+  const isPlain = isNoCall(await target.ask(goldDocument, {}));
+  for (const rule of choice.rules) await runRule({ rule, target, ledger, writes, isPlain }, choice);
   const { findings, unchecked, passed } = ledger.result();
   const calls = allCalls.filter(({ name }) => choice.isCallChosen(name)).length;
   const seconds = (Date.now() - began) / 1000;

@@ -1,4 +1,5 @@
 import type { Call } from '../../src/contract/call';
+import { OWN_CALLS, REQUEST_ADDITIONS } from '../../src/contract/catalogue/additions';
 import { curlLine } from './request/curl-line';
 import { type Exchange, send } from './request/exchange';
 import { type Fields, type RequestSettings, signRequest, type Twist } from './request/signed-request';
@@ -20,11 +21,15 @@ export interface TargetOptions extends RequestSettings {
   readonly users: Users;
 }
 
+const isAddition = (call: Call, fields: Fields): boolean =>
+  OWN_CALLS.has(call.name) || (REQUEST_ADDITIONS[call.name] ?? []).some((name) => fields[name] !== undefined);
+
 export function makeTarget({ users, pushUrl, ...settings }: TargetOptions): Target {
   const asked = new Map<string, Promise<Exchange>>();
-  const ask: Target['ask'] = (call, fields, as, twist = {}) => {
+  const ask: Target['ask'] = async (call, fields, as, twist = {}) => {
     const request = signRequest(call, fields, as, twist, settings);
-    return send(call, request, curlLine(request, as?.role));
+    const exchange = await send(call, request, curlLine(request, as?.role));
+    return { ...exchange, isAddition: isAddition(call, fields) };
   };
   return {
     base: settings.base,

@@ -14,6 +14,8 @@ export interface Exchange {
   readonly code: number | undefined;
   readonly message: string;
   readonly data: unknown;
+  /** The specification names neither the call nor, perhaps, one of its fields: a server may leave that out. */
+  readonly isAddition: boolean;
   /** Why nothing came back, or what is wrong with the envelope. */
   readonly trouble: string | undefined;
 }
@@ -49,7 +51,7 @@ function explained(error: unknown): string {
 const isRedirect = ({ status }: Response) => status >= 300 && status < 400 && status !== 304;
 
 /** Sends it; never rejects. */
-export async function send(call: Call, request: SignedRequest, curl: string): Promise<Exchange> {
+export async function send(call: Call, request: SignedRequest, curl: string): Promise<Omit<Exchange, 'isAddition'>> {
   const { url, method, headers, body } = request;
   try {
     const reply = await fetch(url, {
