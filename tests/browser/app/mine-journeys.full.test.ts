@@ -20,6 +20,9 @@ const PLACES: readonly (readonly [string, Place])[] = [
   ['plain back end', { api: plain.api, open: plain.open }],
 ];
 
+/** The call is of our own: a room asks once whether it is there, and has no chat then. */
+const NO_CHAT = /404.*chat\/list/;
+
 const section = (name: string | RegExp) => page().getByRole('region', { name });
 const bell = () => page().getByRole('button', { name: '提醒设置' });
 const sheet = () => page().getByRole('dialog', { name: '提醒设置' });
@@ -56,7 +59,7 @@ describe.each(PLACES)('%s', (_name, place) => {
       .first()
       .click();
     await toast('已取消关注').waitFor();
-    expect(plain.phone().log.unexpected()).toEqual([]);
+    expect(plain.phone().log.unexpected(NO_CHAT)).toEqual([]);
   });
 
   test('a match is booked in the live list: its kick-off on mine, and a calendar file', async () => {
