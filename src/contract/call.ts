@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { num, soft, text } from './wire';
 
-/**
- * The encoding of a call's fields: in the query, as a form with dotted keys, as JSON (product.md, section 7), or as files.
- */
+/** The encoding of a call's fields (product.md, section 7): query, form with dotted keys, JSON, or files. */
 export type Encoding = 'query' | 'form' | 'json' | 'multipart';
 
 /**

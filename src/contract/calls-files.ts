@@ -6,10 +6,7 @@ import { id } from './wire';
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const;
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 
-/**
- * Uploads one picture, as multipart/form-data; behind the flag photoUpload (decisions.md, files). The file is not part of
- * what is signed. Its id is read at FILE_PATH.
- */
+/** Uploads one picture, unsigned, as multipart/form-data behind `photoUpload`; its id is read at FILE_PATH. */
 export const fileUpload = defineCall({
   name: 'fileUpload',
   path: '/api/forehead/system/file/upload',

@@ -1,9 +1,6 @@
 import { BANNER_CATEGORY, MOMENT_SORT } from './codes';
 
-/**
- * The requests of the first screen's calls. They stand apart from what their answers look like (`calls-*.ts`): they leave
- * while the code that reads answers is still on its way.
- */
+/** Requests of the first screen, apart from their answers: they leave before the code that reads these is there. */
 export const domainListRequest = {
   name: 'domainList',
   method: 'POST',

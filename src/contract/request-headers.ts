@@ -8,10 +8,7 @@ export const OS_TYPE = { other: '1', android: '2', ios: '3' } as const;
 /** device-type 0 desktop, 1 web mobile, 2 android, 3 ios. */
 export const DEVICE_TYPE = { desktop: '0', webMobile: '1', android: '2', ios: '3' } as const;
 
-/**
- * The headers of every request (product.md, section 7); `token` and `uid` only when logged in, `language` only when
- * enabled.
- */
+/** Headers of every request (product.md, section 7); token and uid when logged in, language when enabled. */
 export const requestHeaders = v.object({
   'device-id': words,
   'os-type': v.pipe(int, v.picklist([1, 2, 3])),

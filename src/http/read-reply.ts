@@ -19,10 +19,7 @@ function parse(text: string): unknown {
   }
 }
 
-/**
- * Reads a reply at any HTTP status: the envelope, then its data by the call's schema.
- * @throws CallError `expired`, `forbidden` or `rejected` with the code, or `malformed`; `NoEnvelopeError` of kind `malformed`.
- */
+/** Reads a reply at any HTTP status. @throws CallError with the code or `malformed`; `NoEnvelopeError`. */
 export function readReply<C extends Call>(
   call: C,
   reply: { readonly text: string; readonly status: number; readonly requestId: string },

@@ -68,10 +68,7 @@ function useFirstSkeleton() {
   return { isShown: phase === 'shown', end };
 }
 
-/**
- * The app as a component of the host's React (19.2 or later); its props are the mount options. What cannot start
- * renders a plain sentence and calls `onFatal`. Small enough to be there at once.
- */
+/** The app as a component of the host's React (19.2 or later). A failed start draws a sentence and calls `onFatal`. */
 export default function SportInfoApp(props: MountOptions) {
   const [unfit] = useState(() => findFatal(version, window));
   const { opening, retry } = useOpening(props, unfit === undefined);

@@ -2,11 +2,7 @@ import { useStore as useStoreApi } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Services, type StoreDefinition, type Stores, useServices } from './services';
 
-/**
- * Says what a domain's store holds; nothing is made before a mount first asks for it. `begin` makes the first state, with its
- * actions where there are any; `services` may be called by these, not while the state is made. `end` stops what the store has
- * running when its mount ends.
- */
+/** A domain's store, made when a mount first asks. `begin` makes its state, `end` stops what it has running. */
 export const defineStore = <State>(
   name: string,
   begin: StoreDefinition<State>['begin'],

@@ -27,11 +27,7 @@ export const yesOrNo = (param: string, yes: string, no: string): UrlField<boolea
   write: (value) => (value ? yes : no),
 });
 
-/**
- * The value that the address leaves out: `none` is the usual one; `each` is the last one (a kept page, opened by its tab,
- * stands where it was left); `whole` is the last one while the first field is left out too, else the usual one (a banner's
- * address begins anew).
- */
+/** The value that the address leaves out: the usual one, the last one, or the last while all are left out. */
 export type Memory = 'none' | 'each' | 'whole';
 
 interface Rules<State> {

@@ -24,10 +24,7 @@ export interface SessionListener {
   readonly onLeft: (uid: string) => void;
 }
 
-/**
- * The messages between the mounts of a page and the tabs of a browser. A `storage` event reaches other tabs only, a
- * `BroadcastChannel` other mounts of this page too. Neither carries a token: whoever hears of a change reads the storage.
- */
+/** Messages between mounts of a page and tabs of a browser. None carries a token: who hears one reads the storage. */
 export function createSessionMessages(
   win: Window & Partial<Pick<typeof globalThis, 'BroadcastChannel'>>,
 ): SessionMessages {

@@ -71,10 +71,7 @@ export const standing = {
   clockSeconds: soft(num, 'clockSeconds'),
 };
 
-/**
- * A match with hosts around it (product.md, section 3, Live match); team names are those of Match info, the rest
- * additions.
- */
+/** A match with hosts around it (product.md, section 3, Live match, Match info); the rest are additions. */
 export const liveMatch = v.object({
   matchId: id,
   startDate: millis,

@@ -3,10 +3,7 @@ import { defineCall } from '../call';
 import { imagesRequest } from '../first-requests';
 import { csv, id, int, list, soft, softOr, text } from '../wire';
 
-/**
- * A banner (product.md, section 3): one slide per image. `title` and `subTitle` are additions: the slide's link needs a
- * text.
- */
+/** A banner (product.md, section 3), a slide per image; `title` and `subTitle`, the link's text, are additions. */
 export const banner = v.object({
   id: soft(id, 'id'),
   actionType: softOr(int, 'actionType', 0),

@@ -7,10 +7,7 @@ const parent = v.pipe(
   v.transform((value) => (value === '0' ? undefined : value)),
 );
 
-/**
- * product.md, section 3, Comment. Additions: its text, the tip it belongs to, its writer, its likes, whose answer it
- * is.
- */
+/** product.md, section 3, Comment. Additions: text, tip, writer, likes and whose answer it is. */
 const written = {
   id,
   messageId: soft(id, 'messageId'),

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { flag, id, soft, text } from '../wire';
 
-/**
- * stSportJumpGame, stSportPath (product.md, section 3) and the flags that a portal may set here (decisions.md, flags).
- */
+/** stSportJumpGame, stSportPath (product.md, section 3) and a portal's flags (decisions.md, flags). */
 export const commonConfigData = v.object({
   stSportJumpGame: soft(id, 'stSportJumpGame'),
   stSportPath: soft(v.pipe(text, v.regex(/^(\/[\w-]+)+$/, 'not a path')), 'stSportPath'),

@@ -5,10 +5,7 @@ import { count, csv, flag, id, int, list, millis, num, soft, softOr, text } from
 /** One of the last ten; of an addition. */
 const tenTip = v.object({ id, result: betResult, settleTime: soft(millis, 'settleTime') });
 
-/**
- * The record of an expert, which follows from the settled tips: percentages are those of the server and never computed
- * again, each with the number of tips behind it.
- */
+/** An expert's record as the server reckons it, each percentage with the number of tips behind it. */
 export const expertRecord = {
   /** Percent of tips that won, of the last `hitSession` that were neither drawn nor cancelled. */
   hitPercents: soft(num, 'hitPercents'),

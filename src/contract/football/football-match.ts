@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call';
 import { count, flag, id, int, list, millis, soft, softOr, text } from '../wire';
 
-/**
- * A live anchor of a match (product.md, section 3, Match, anchorInfo). Beyond the three fields of the specification all
- * are additions.
- */
+/** A live anchor of a match (product.md, section 3, Match, anchorInfo); beyond its three fields, additions. */
 export const matchAnchor = v.object({
   /** 0 not started, 1 on air, 2 ended, 3 withdrawn. */
   liveStatus: softOr(int, 'liveStatus', 0),

@@ -39,10 +39,7 @@ export type LineupSide = v.InferOutput<typeof lineupSide>;
 
 const matchLineup = v.object({ match: footballMatch, home: lineupSide, away: lineupSide });
 
-/**
- * A team: who it is, its squad, and the line-ups of a match: the one that was asked for, or the team's last that began.
- * The call's `matchId` is an addition, as is the whole answer.
- */
+/** A team, its squad and a line-up: of `matchId` (an addition), else of its last match that began. */
 export const teamLineup = v.object({
   ...teamName,
   /** TopicUrlState and league, ready to show beside the name: 英超 第7. */

@@ -13,10 +13,7 @@ const scope = nbaKind;
 /** 1 east, 2 west (product.md, section 9). */
 const division = v.pipe(id, v.picklist(['1', '2']));
 
-/**
- * Days with games, oldest first. Of the play-offs also the days of the cup's knockout (product.md, section 4, NBA
- * kinds).
- */
+/** Days with games, oldest first; the play-offs' with the cup's knockout (product.md, section 4, NBA kinds). */
 export const nbaMatchDate = defineCall({
   name: 'nbaMatchDate',
   method: 'GET',

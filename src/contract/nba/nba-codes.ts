@@ -1,7 +1,4 @@
-/**
- * The season that runs (product.md, section 9): a constant of its own until the real value is known (decisions.md, NBA
- * seasons).
- */
+/** The season that runs (product.md, section 9), until the real value is known (decisions.md, NBA seasons). */
 const SEASON_ID_2425 = '2425';
 
 /** Seasons by their ids, newest first; what they are called comes with the data (decisions.md, NBA seasons). */

@@ -9,10 +9,7 @@ export type Split = v.InferOutput<typeof split>;
 /** 骑士 beside 克利夫兰骑士. */
 export const nbaTeamName = { ...teamName, shortName: soft(text, 'shortName') };
 
-/**
- * A row of the standings: the columns of decisions.md, NBA. `divisionName` and `rankingItem` alone are the
- * specification's.
- */
+/** A row of the standings (decisions.md, NBA): `divisionName` and `rankingItem` are the specification's. */
 export const nbaRow = v.object({
   ...nbaTeamName,
   rank: soft(count, 'rank'),

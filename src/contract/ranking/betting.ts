@@ -36,9 +36,7 @@ const placedBet = v.object({
 });
 export type PlacedBet = v.InferOutput<typeof placedBet>;
 
-/**
- * product.md, section 3: bets travel as a JSON text inside the JSON; one that cannot be read is absent, and reported.
- */
+/** product.md, section 3: bets come as a JSON text; one that cannot be read is absent, and reported. */
 const betJson = v.pipe(text, v.transform(exactIntegers), v.parseJson(), list(placedBet, 'bets'));
 
 /** The fields of both kinds of report: a day of somebody's bets, with its votes. */

@@ -7,10 +7,7 @@ import { lottery, roomInfo } from './room';
 
 const BASE = '/api/forehead/live';
 
-/**
- * The host's room: on air, else just over, else the next show; null when there is none. Who may not enter a private room
- * is refused with 403.
- */
+/** The host's room: on air, else just over, else the next show; null for none. 403 where it is private. */
 export const hostMatchInfo = defineCall({
   name: 'hostMatchInfo',
   path: `${BASE}/host/load/live/match/info`,
@@ -39,10 +36,7 @@ export const chatSend = defineCall({
   needsLogin: true,
 });
 
-/**
- * The last messages of a room, oldest first: read on entering it and again after the socket was away. An addition: 200
- * of them are kept (decisions.md, room chat).
- */
+/** A room's last messages, oldest first, again after the socket was away; 200 are kept (decisions.md, room chat). */
 export const chatList = defineCall({
   name: 'chatList',
   path: `${BASE}/chat/list`,

@@ -16,10 +16,7 @@ const tipExpert = v.object({ ...expertName, ...expertRecord });
 /** A digest names its form (tip-digest.ts): one of an older or a newer form is none here, and so no false alarm. */
 export const tipDigest = v.pipe(text, v.regex(/^2:[0-9a-f]{64}$/, 'no digest of this form'));
 
-/**
- * product.md, section 3, Tip message. `sportsInfo` and `picks` come only to who has bought it, and with free ones.
- * Additions: the expert's record, the sport, what is for sale, the teaser, the picks.
- */
+/** product.md, section 3, Tip message. `sportsInfo` and `picks`: to buyers and of free tips. The rest are additions. */
 export const tip = v.object({
   id,
   professorId: id,

@@ -8,9 +8,7 @@ export const MOST_DRAFT_CHARS = 1_000;
 
 const chatDrafts = defineKept('chat-drafts', byKey(v.string()), [], 'member');
 
-/**
- * Texts typed and not yet sent, by key (person.ts, `ownKey`); of a private room the host's id, not the room's, is in it.
- */
+/** Texts typed and not yet sent, by key (person.ts, `ownKey`); of a private room by the host's id. */
 export function createDrafts(storage: SafeStorage) {
   const kept = keptByKey(storage, chatDrafts);
   return {

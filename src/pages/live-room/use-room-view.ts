@@ -35,11 +35,7 @@ const isRoomy = ({ end, top }: ReturnType<typeof edgesOf>, keyboard: number): bo
   keyboard === 0 || end - top - keyboard >= CRAMPED_PX;
 const heightOf = (element: HTMLElement | null): number => element?.offsetHeight ?? 0;
 
-/**
- * Measures into custom properties of the page: `--si-pinned` the pinned screen's height, for what sticks below it; `--si-pin`
- * how it is placed; `--si-keyboard` what the keyboard covers; `--si-log` what is left for the chat's log between its place and
- * the input bar.
- */
+/** Measures for the page's styles: `--si-pinned`, `--si-pin`, `--si-keyboard` and the log's height `--si-log`. */
 export function useRoomView({ page, screen, head, log }: ViewElements, isLogShown: boolean): void {
   const { scrollContainer } = useServices();
   // biome-ignore lint/correctness/useExhaustiveDependencies(isLogShown): the log is another element each time its tab is shown

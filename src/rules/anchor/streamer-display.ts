@@ -78,10 +78,7 @@ export function isShowOnAir(host: Host, show: Pick<ScheduleEntry, 'matchId' | 'l
   return isLive(host) && (live.length > 0 ? live.some(({ matchId }) => matchId === show.matchId) : isLiveEntry(show));
 }
 
-/**
- * product.md, section 5, streamer display, of the live strip: matches with a status other than 0 or without a host that
- * may be seen are dropped; one marked live with no live host is marked not live.
- */
+/** product.md, section 5, streamer display: the live strip's matches, without those nobody may see or show. */
 export function shownMatches(matches: readonly LiveMatch[], viewer: Viewer): LiveMatch[] {
   return matches.flatMap((match) => {
     if (match.status !== 0 || isHiddenStatus(match)) return [];

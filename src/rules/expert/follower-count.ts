@@ -1,7 +1,4 @@
-/**
- * Followers as shown: those that were counted when the host was read, and this member's own tap since then (decisions.md,
- * follow: ±1, never below 0). `wasFollowing`: whether the count has this member in it.
- */
+/** Followers as read, and this member's own tap since (decisions.md, follow: ±1, never below 0). */
 export function followerCount(
   fans: number | undefined,
   wasFollowing: boolean,

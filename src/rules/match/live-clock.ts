@@ -19,10 +19,7 @@ const PHASE_OF_STATUS: ReadonlyMap<number, number> = new Map([
   [4, 1004],
 ]);
 
-/**
- * The clock of a running match on server time (`now`, Unix ms): floor(elapsed minutes) + 1, second half from 45,
- * past the limit 45+2 (decisions.md, clock). Breaks, basketball and matches without a phase start show their word.
- */
+/** The clock on server time `now`, Unix ms: minutes + 1, past the limit 45+2; else a word (decisions.md, clock). */
 export function clockViewModel(match: Clocked, now: number): ClockViewModel {
   const phase = match.phase ?? PHASE_OF_STATUS.get(match.statusId ?? -1);
   const minutes = sportOf(match.matchTypeId) === 'football' ? FOOTBALL_PHASES.get(phase ?? -1)?.minutes : undefined;

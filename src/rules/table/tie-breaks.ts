@@ -4,10 +4,7 @@ import { COMPETITION } from '../../contract/football/football-codes';
 export type Measure = 'difference' | 'goals' | 'won' | 'awayGoals' | 'awayWon' | 'discipline' | 'seed';
 /** The same, of the matches among level teams alone. */
 export type MutualMeasure = 'points' | 'difference' | 'goals' | 'awayGoals';
-/**
- * The condition of a step: `complete` once the season is over, `decides` then and only for places that decide something,
- * `mutualPlayed` once level teams have played all their matches against each other.
- */
+/** A step holds when the season is over, for places that decide something, or once the teams have met. */
 export type When = 'complete' | 'decides' | 'mutualPlayed';
 
 /** One step between level teams. `again`: whoever is still level after it is looked at anew, without those set apart. */

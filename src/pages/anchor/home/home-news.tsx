@@ -1,7 +1,7 @@
 import type { HomeData } from '../../../domains/anchor/anchor-home-query';
 import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announcements';
 import type { Dated } from '../../../rules/reading/asked';
-import { useUnknownShows } from '../use-unknown-shows';
+import { useUnknownShows } from '../lists/use-unknown-shows';
 
 export interface HomeNewsProps {
   /** Undefined while it is on its way. */

@@ -9,10 +9,7 @@ export type LiveTab = (typeof LIVE_TAB)[keyof typeof LIVE_TAB];
 /** The span of "coming soon"; later shows are scheduled (product.md, section 4, live list tabs). */
 const SOON_MS = 3 * 60 * 60_000;
 
-/**
- * The tab of the live list that a host belongs into at `now` (server time, Unix ms), by what is on air and when the next show
- * begins. A show without a start is scheduled: nobody knows when. So is who has none, for the page has all anchors.
- */
+/** The tab of a host at `now` (server time, Unix ms): live, soon, else scheduled, as is who has no show. */
 export function tabOf(host: Host, now: number): LiveTab {
   if (isLive(host)) return LIVE_TAB.live;
   return (showOf(host)?.startDate ?? Number.POSITIVE_INFINITY) < now + SOON_MS

@@ -23,11 +23,11 @@ import { Button } from '../../../ui/controls/button';
 import { Badge } from '../../../ui/feedback/badge';
 import { State } from '../../../ui/feedback/state';
 import { PullToRefresh } from '../../../ui/lists/pull-to-refresh';
-import { useUnknownShows } from '../use-unknown-shows';
 import { filterHosts } from './list-filters';
 import type { ListFilter } from './list-url-state';
 import { hostBadge, type LiveTab } from './live-list';
 import { useLiveList } from './use-live-list';
+import { useUnknownShows } from './use-unknown-shows';
 
 const COUNTS_DOWN_MS = 60 * 60_000;
 

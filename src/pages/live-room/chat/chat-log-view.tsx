@@ -49,11 +49,7 @@ function firstSeen(box: Element): Held | undefined {
   return row && { row, top: topIn(box, row) };
 }
 
-/**
- * A list that grows at its end and loses rows at its beginning: it follows its end, unless the user has scrolled up; then what
- * they read stays where it is. `newest`: id of the last row. Answers how many of the last rows are worth a place in the
- * document while its end is followed.
- */
+/** A list that follows its end unless the user has scrolled up. Answers how many of the last rows to draw. */
 function useStickToEnd(box: RefObject<HTMLElement | null>, newest: string | undefined) {
   const isAtEnd = useRef(true);
   const held = useRef<Held>(undefined);

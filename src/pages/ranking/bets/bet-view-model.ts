@@ -61,10 +61,7 @@ export const reportDay = ({ reportDate, betInfos = [] }: UserBetting): number | 
 /** True when a bet is settled together with others' results. */
 export const isParlay = ({ legs }: Pick<PlacedBet, 'legs'>): boolean => legs.length > 1;
 
-/**
- * All bets of reports in their order, and how many reports have bets that nobody can read (product.md, section 3,
- * betInfo).
- */
+/** All bets of reports in order, and how many reports cannot be read (product.md, section 3, betInfo). */
 export function betsOf(reports: readonly (BettingReport | UserBetting)[]): { bets: PlacedBet[]; broken: number } {
   const read = reports.map((report) =>
     'betInfos' in report ? report.betInfos : 'betInfo' in report ? report.betInfo : undefined,

@@ -32,10 +32,7 @@ export function entriesOf<E extends RankedEntry>(
   return size === 0 ? all : all.slice(0, size);
 }
 
-/**
- * Periods of one of a ranking's two lists; hidden ones are not offered (product.md, section 3, Ranking state). Without a history
- * (an addition) it is all but the first of the recent ones.
- */
+/** Periods of one list (product.md, section 3, Ranking state); without a history all but the newest are it. */
 export function shownPeriods(item: RankingConfigItem | undefined, isHistory: boolean): RankingDate[] {
   const offered = (list: readonly RankingDate[] = []) => list.filter(({ hidden }) => !hidden);
   const [recent, older] = [offered(item?.rankingDateList), offered(item?.historyDateList)];

@@ -4,10 +4,7 @@ import { reportDislike, reportLike } from '../../../contract/ranking/calls-ranki
 import { useServices } from '../../../services/services';
 import { rankingKeys } from '../data/ranking-keys';
 
-/**
- * Does after the log-in what was tapped before it (decisions.md, login and back). What was liked before stays liked: the vote
- * is given, never turned round; what is on screen is read again with its counts.
- */
+/** Gives, never takes back, after the log-in the vote tapped before it (decisions.md, login and back). */
 export function useVotePendingActions(): void {
   const { call, onPendingAction } = useServices();
   const client = useQueryClient();

@@ -52,11 +52,7 @@ export function answeredBy(answer: SubComment, { subComments }: Comment): string
   return parent && writerOf(parent);
 }
 
-/**
- * The comments of a tip: pages as read, with new ones in their places. One without a parent goes on top, an answer
- * below its parent (product.md, section 4), where answers to answers stand too; an answer to what is not read yet waits
- * for its page.
- */
+/** A tip's comments as read, with new ones in their places; answers stand below the first (product.md, section 4). */
 export function commentThread(pages: readonly Comment[], news: readonly NewComment[]): Comment[] {
   const read = each(pages);
   const known = new Set(read.map(({ id }) => id));

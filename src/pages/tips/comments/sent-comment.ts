@@ -37,10 +37,7 @@ function amongst(comments: readonly Comment[], sent: Sent, { parentId, uid }: Th
   return said.find((one) => !known.has(one.id) && isSent({ ...one, isMine: isOwn(one) }, sent));
 }
 
-/**
- * The comment as the server has it, if it has it: among one's own, an answer among everybody's. `known`: ids of what was taken
- * already, which is never the one that is looked for. Rejects when it cannot be read.
- */
+/** The comment as the server has it, if it does; never one of `known` ids. Rejects when it cannot be read. */
 export async function findSent(
   call: CallApi,
   sent: Sent,

@@ -19,10 +19,7 @@ const isUpcoming = (sport: Sport, { statusId }: Candidate) => readStatus(sport, 
 const hasLiveAnchor = ({ anchorInfo = [] }: Candidate) =>
   anchorInfo.some(({ liveStatus }) => liveStatus === LIVE_STATUS.live);
 
-/**
- * The matches shown as bars above a schedule (product.md, section 4, video schedule): of those in progress or not
- * started, by time, the first two when each is in progress, or not started with a live anchor; else only the first.
- */
+/** The matches shown as bars above a schedule (product.md, section 4, video schedule): one or two, by time. */
 export function videoSchedule<M extends Candidate>(sport: Sport, matches: readonly M[]): M[] {
   const candidates = matches
     .filter((match) => isLive(sport, match) || isUpcoming(sport, match))

@@ -9,12 +9,12 @@ import { cx } from '../../../ui/cx';
 import { Below } from '../../../ui/layout/below';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import { isOnNow, type TopicMatch } from '../data/topic-match';
+import { useLiveStatuses } from '../data/use-live-statuses';
 import { Broadcasts } from './broadcasts';
 import small from './day-section.module.css';
 import { MatchesCard } from './match-list';
 import { SpoilerSwitch } from './spoiler-switch';
 import { useDayNames } from './use-days';
-import { useLiveStatuses } from './use-live-statuses';
 
 interface SmallChipProps {
   readonly isOn: boolean;

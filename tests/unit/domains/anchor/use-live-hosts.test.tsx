@@ -3,8 +3,8 @@ import { anchorStore, applyAnchors } from '../../../../src/domains/anchor/anchor
 import { useLiveHostLists, useLiveHosts } from '../../../../src/domains/anchor/use-live-hosts';
 import { applyMatches, matchStore } from '../../../../src/domains/match/match-store';
 import { useLiveMatch } from '../../../../src/domains/match/use-live-match';
-import { useUnknownShows } from '../../../../src/pages/anchor/use-unknown-shows';
-import { useLiveStatuses } from '../../../../src/pages/topics/schedule/use-live-statuses';
+import { useUnknownShows } from '../../../../src/pages/anchor/lists/use-unknown-shows';
+import { useLiveStatuses } from '../../../../src/pages/topics/data/use-live-statuses';
 import { fakeServices } from '../../../support/unit/fake-services';
 import { entry, host, match } from '../../../support/unit/make';
 import { runHook } from '../../../support/unit/render-page';

@@ -21,10 +21,7 @@ const ROUNDS = [PLAYOFF_STAGE.conferenceFinal, PLAYOFF_STAGE.second, PLAYOFF_STA
 
 const STAGES: readonly string[] = [PLAYOFF_STAGE.final, ...ROUNDS].reverse();
 
-/**
- * Play-off games by the stages that are known here. Those ids are guesses: where a feed has others, a round is told by how many
- * series a team has played before. A lone game of teams that meet others afterwards is of the play-in, and of no round.
- */
+/** Play-off games with stages known here; unknown ids are told by how many series a team has played. */
 export function withPlayoffStages<G extends NbaMatch>(games: readonly G[]): G[] {
   if (games.some(({ stageId = '' }) => STAGES.includes(stageId))) return [...games];
   const series = new Map<string, G[]>();
@@ -90,10 +87,7 @@ function joined(divisions: readonly NbaRanking[]): NbaRanking[] {
   ];
 }
 
-/**
- * Of a conference's tables the whole one, or those of its divisions. Where none says which it is (an addition), the one with
- * the most teams is the conference's; tables of one size are divisions.
- */
+/** A conference's tables: the whole one (the largest where none says so), or those of its divisions. */
 export function tablesOf(rankings: readonly NbaRanking[], wantsDivisions: boolean): NbaRanking[] {
   const sizeOf = ({ rankingItem }: NbaRanking) => rankingItem.length;
   const most = Math.max(0, ...rankings.map(sizeOf));

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { LIVE_STATUS } from '../../contract/codes';
-import type { AnchorPush } from '../../contract/push/push';
-import { anchorStore } from '../../domains/anchor/anchor-store';
-import type { HostReading } from '../../rules/match/live-overlay';
-import { isNewer } from '../../rules/reading/asked';
-import { useStore } from '../../services/store-registry';
+import { LIVE_STATUS } from '../../../contract/codes';
+import type { AnchorPush } from '../../../contract/push/push';
+import { anchorStore } from '../../../domains/anchor/anchor-store';
+import type { HostReading } from '../../../rules/match/live-overlay';
+import { isNewer } from '../../../rules/reading/asked';
+import { useStore } from '../../../services/store-registry';
 
 /** True when somebody is on air with a match that the reading knows nothing of: only another reading has the show. */
 const lacksShow = (reading: HostReading, pushes: ReadonlyMap<string, AnchorPush>): boolean =>
