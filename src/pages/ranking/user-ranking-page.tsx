@@ -62,7 +62,23 @@ function useRankingUrlState(config: RankingConfig | undefined) {
   const before = period && periods[periods.indexOf(period) + 1];
   const older = choice.isHistory ? undefined : shownPeriods(item, true)[0];
   const earlier = before ? { from: before.startDate } : older && { isHistory: true, from: older.startDate };
-  return { filter, choice, periods, earlier, platforms, choose };
+  const isChosen = period !== undefined && period.startDate === choice.from;
+  return { filter, choice, isChosen, periods, before: before ?? older, earlier, platforms, choose };
+}
+
+/** The ranking of the address. A period that nobody chose and where nothing is settled yet gives way to the one before. */
+function useRanking(address: ReturnType<typeof useRankingUrlState>, config: RankingConfig | undefined) {
+  const services = useServices();
+  const member = useMember();
+  const { filter, isChosen, before } = address;
+  const list = useQuery(rankingQuery(services, member, filter));
+  const isEmpty = list.data !== undefined && entriesOf(filter.type, list.data).length === 0;
+  const isBefore = isEmpty && !isChosen && !address.choice.isHistory && before !== undefined;
+  const isHistory = isOfHistory(configOf(config, filter.type), before);
+  const filterBefore = isBefore ? { ...filter, period: before, isHistory } : filter;
+  const listBefore = useQuery(rankingQuery(services, member, filterBefore));
+  const refetch = () => Promise.all(isBefore ? [list.refetch(), listBefore.refetch()] : [list.refetch()]);
+  return { filter: filterBefore, list: { ...listBefore, refetch }, isBefore };
 }
 
 /** A tab's name: the config's own where the page speaks the server's language. */
@@ -80,10 +96,11 @@ export default function UserRankingPage() {
   const id = useId();
   const panelId = useId();
   const config = useQuery(rankingConfigQuery(services, member));
-  const { filter, choice, periods, earlier, platforms, choose } = useRankingUrlState(config.data);
-  const { type, period, platform } = filter;
+  const address = useRankingUrlState(config.data);
+  const { choice, periods, earlier, platforms, choose } = address;
   const { isHistory } = choice;
-  const list = useQuery(rankingQuery(services, member, filter));
+  const { filter, list, isBefore } = useRanking(address, config.data);
+  const { type, period, platform } = filter;
   const tabName = useTabName(config.data);
   useVotePendingActions();
   // The periods move on with the weeks: what is asked for and what may be asked for are read together.
@@ -149,8 +166,9 @@ export default function UserRankingPage() {
                 type={type}
                 entries={entries}
                 fullOnly={isMarked && choice.fullOnly}
+                isBefore={isBefore}
                 onAll={() => choose({ fullOnly: false })}
-                onEarlier={earlier && (() => choose(earlier))}
+                onEarlier={isBefore || earlier === undefined ? undefined : () => choose(earlier)}
               />
             )}
           </QueryState>

@@ -43,6 +43,7 @@ export function PeriodBar({ isHistory, periods, period, panelId, onHistory, onPe
           label={t('dates')}
           choices={periods.map((one) => ({ value: one.startDate, label: range(one) }))}
           value={period.startDate}
+          chosen={range(period)}
           short={monthDayOf(period.startDate)}
           onChoose={onPeriod}
         />

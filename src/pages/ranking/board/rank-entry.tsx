@@ -140,7 +140,13 @@ export const RankEntry = memo(function RankEntry({ type, entry, place, title }: 
             )}
           </div>
           <div className={cx(text.meta, text.num)}>
-            {isMarked && type === 'red' && unit !== '' ? `${copiers} · ${unit}` : copiers}
+            <span className={styles.part}>{copiers}</span>
+            {isMarked && type === 'red' && unit !== '' && (
+              <>
+                {' · '}
+                <span className={styles.part}>{unit}</span>
+              </>
+            )}
           </div>
         </div>
         <div className={styles.end}>

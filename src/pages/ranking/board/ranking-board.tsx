@@ -24,6 +24,8 @@ interface RankingBoardProps {
   readonly entries: readonly Dated<RankedEntry>[];
   /** Those of few bets are not shown. */
   readonly fullOnly: boolean;
+  /** Nothing is settled yet in the period after these. */
+  readonly isBefore: boolean;
   readonly onAll: () => void;
   /** To the period before; undefined: none. */
   readonly onEarlier: (() => void) | undefined;
@@ -40,7 +42,7 @@ function SampleNote({ entries, fullOnly }: Pick<RankingBoardProps, 'entries' | '
 }
 
 /** The places in the server's order: three on the podium while all are shown, and all of them below with their votes and bets. */
-export function RankingBoard({ type, entries, fullOnly, onAll, onEarlier }: RankingBoardProps) {
+export function RankingBoard({ type, entries, fullOnly, isBefore, onAll, onEarlier }: RankingBoardProps) {
   const t = useTranslations('ranking');
   const { paths } = useServices();
   const figure = useRankFigure();
@@ -69,6 +71,7 @@ export function RankingBoard({ type, entries, fullOnly, onAll, onEarlier }: Rank
   const onPodium = fullOnly ? [] : shown.slice(0, ON_PODIUM);
   return (
     <>
+      {isBefore && <p className={styles.note}>{t('before')}</p>}
       {isMarked && <SampleNote entries={entries} fullOnly={fullOnly} />}
       {onPodium.length > 0 && (
         <Podium label={t('podium')}>

@@ -54,4 +54,26 @@ describe('decisions, ranking of users: a young week', () => {
     expect(cards[2]).toHaveTextContent('12 bets: a few can change it, read with care.');
     expect(cards[2]).toHaveTextContent('Deepest fall');
   });
+
+  test.each(['Winners / Follow', 'Profit', 'Popular'])(
+    'nothing settled yet: %s shows the period before, and says so',
+    async (tab) => {
+      const dates = [
+        { startDate: '2025-03-10', endDate: '2025-03-16', hidden: 0 },
+        { startDate: '2025-03-03', endDate: '2025-03-09', hidden: 0 },
+      ];
+      const rankingConfigList = ['red', 'gain', 'pop'].map((type) => ({ type, size: 20, rankingDateList: dates }));
+      await open({
+        rankingConfig: () => ({ rankingConfigList }),
+        rankingList: (fields) => ({
+          winRankingList: (fields as { startDate: string }).startDate === '2025-03-03' ? winRankingList : [],
+        }),
+      });
+      await userEvent.click(screen.getByRole('tab', { name: tab }));
+      await settle();
+      expect(screen.getByRole('region', { name: 'Top three' })).toBeVisible();
+      expect(users()).toHaveLength(3 + 5);
+      expect(screen.getByText('Nothing settled yet, so here is the period before')).toBeVisible();
+    },
+  );
 });
