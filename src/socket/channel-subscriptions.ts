@@ -8,7 +8,6 @@ const ANSWER_LIMIT_MS = 10_000;
 const READING_WAITS_MS = 1_000;
 
 interface ChannelSubscriptionsDeps {
-  /** Sends when the socket is open. */
   readonly send: (cmd: 'subscribe' | 'unsubscribe', channels: readonly string[]) => void;
   readonly isOpen: () => boolean;
   readonly onChange: (list: readonly ChannelEntry[]) => void;

@@ -15,7 +15,6 @@ interface MainTab {
   readonly to: string;
   readonly label: string;
   readonly isCurrent: boolean;
-  /** An anchor is on air. */
   readonly isLive?: boolean;
 }
 
@@ -23,7 +22,6 @@ interface MainHeaderProps {
   readonly tabs: readonly MainTab[];
   /** A tap on the tab that is already open; the link then does nothing. */
   readonly onActiveTap: (key: string) => void;
-  /** The link to the search. */
   readonly search: string;
 }
 

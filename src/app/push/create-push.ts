@@ -42,7 +42,6 @@ export type PushOutage =
   | { readonly kind: 'failed' };
 
 interface PushHears {
-  /** The text of the quiet bar. */
   readonly onOutage: (outage: PushOutage) => void;
   /** The readings that no push covers now: they run in loops. */
   readonly onLoops: Loops;
@@ -54,7 +53,6 @@ export interface Push {
   readonly socket: PushSocket;
   /** Connects; returns a function that ends it. */
   start(hears: PushHears): () => void;
-  /** Connects anew. */
   resume(): void;
 }
 

@@ -13,19 +13,15 @@ interface AnchorRowProps {
   readonly person: { readonly name: string; readonly src: string | undefined };
   /** Of the portrait, CSS px. */
   readonly size?: 36 | 40;
-  /** The place in a ranking. */
   readonly rank?: number | undefined;
   /** Of somebody on air: a ring alone, or words beside the name, too. */
   readonly live?: 'ring' | 'words' | undefined;
-  /** Another badge beside the name. */
   readonly badge?: ReactNode;
-  /** The line below the name. */
   readonly meta?: ReactNode;
   /** Its names in full: a narrow screen cuts the line. */
   readonly metaTitle?: string | undefined;
   /** The target of a tap on the row; the control at its end is pressed on its own. */
   readonly to?: string | undefined;
-  /** A button, a figure, a word. */
   readonly end?: ReactNode;
 }
 

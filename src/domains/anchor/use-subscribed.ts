@@ -3,7 +3,6 @@ import { type Subject, subscriptionStore } from './subscription-store';
 import { useToggle } from './use-toggle';
 
 interface Subscribed {
-  /** Followed, or booked. */
   readonly isOn: boolean;
   readonly turn: () => void;
 }

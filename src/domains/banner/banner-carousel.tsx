@@ -44,7 +44,6 @@ function useAutoAdvance(element: RefObject<HTMLElement | null>, isActive: boolea
 
 interface BannerCarouselProps {
   readonly slides: readonly Slide[];
-  /** A link that leaves the app. */
   readonly onOpen: (href: string) => void;
 }
 

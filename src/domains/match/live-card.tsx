@@ -14,7 +14,6 @@ export interface CardTeam {
 
 interface LiveCardProps {
   readonly league: string;
-  /** Clock or kick-off. */
   readonly time: ReactNode;
   readonly home: CardTeam;
   readonly away: CardTeam;

@@ -14,12 +14,10 @@ export interface BarTeam {
   readonly score: number | undefined;
   /** Goals of a shoot-out, beside the score and never added to it. */
   readonly shootout?: number | undefined;
-  /** Lost a match that is over. */
   readonly isLoser?: boolean | undefined;
 }
 
 interface MatchBarProps {
-  /** League and round. */
   readonly league: string | undefined;
   readonly home: BarTeam;
   readonly away: BarTeam;
@@ -31,7 +29,6 @@ interface MatchBarProps {
   readonly scoreNote?: string | undefined;
   /** Without a well of its own, where the card around it is one. */
   readonly isPlain?: boolean;
-  /** The score is hidden. */
   readonly isVeiled?: boolean | undefined;
 }
 

@@ -15,15 +15,11 @@ export interface RowTeam {
   readonly crest: string | undefined;
   /** Ready to read; empty where the row shows no score. */
   readonly score: string;
-  /** The score is hidden. */
   readonly isVeiled?: boolean | undefined;
-  /** Goals of a shoot-out. */
   readonly shootout?: number | undefined;
-  /** Lost a match that is over. */
   readonly isLoser?: boolean | undefined;
   /** Home or away in a word, in basketball. */
   readonly side?: string | undefined;
-  /** Red cards, behind the name. */
   readonly mark?: ReactNode;
   /** Draws the name, where a part of it stands out. */
   readonly draw?: ((name: string) => ReactNode) | undefined;

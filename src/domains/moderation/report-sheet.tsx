@@ -27,7 +27,6 @@ interface ReportSheetProps {
   /** The writer, where writers can be hidden. */
   readonly writer: Unwanted | undefined;
   readonly onBlock: (writer: Unwanted) => void;
-  /** The report was taken. */
   readonly onDone?: () => void;
   readonly onClose: () => void;
 }

@@ -11,7 +11,6 @@ import styles from './image-viewer.module.css';
 
 interface ImageViewerProps {
   readonly photos: readonly Photo[];
-  /** The photo to begin with. */
   readonly start: number;
   readonly onClose: () => void;
 }

@@ -22,7 +22,6 @@ import { momentStore } from './moment-store';
 
 interface MomentCardProps {
   readonly moment: Moment;
-  /** Its host is on air. */
   readonly isLive: boolean;
   /** A line above, for every card but the first. */
   readonly isDivided: boolean;

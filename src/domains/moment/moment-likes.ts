@@ -33,7 +33,6 @@ interface Gathered {
 }
 
 export interface MomentLikes {
-  /** One more like, shown at once. */
   tap(moment: Liked): void;
   /** Sends what is gathered, in a way that outlives the page. */
   flush(): void;

@@ -28,7 +28,6 @@ interface MomentListProps {
   readonly audience: Audience;
   /** Tells which of their authors are on air; who withdraws takes theirs along. */
   readonly reading: HostReading | undefined;
-  /** The moments of this host alone. */
   readonly hostId?: string | undefined;
   /** The moments of this order in anchor home's reply: shown before the list's own query has taken over. */
   readonly first: readonly Moment[] | undefined;

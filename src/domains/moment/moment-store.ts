@@ -13,7 +13,6 @@ export interface LikeState {
 /** State of moments beside the readings, whichever list shows them. */
 export interface MomentState {
   readonly likes: OwnMap<LikeState>;
-  /** Moments whose whole text is shown. */
   readonly opened: ReadonlySet<string>;
   readonly toggle: (momentId: string) => void;
   /** `member`: whose like it is; what comes for somebody who has left changes nothing. */

@@ -5,7 +5,6 @@ import { PageIcon } from '../../ui/media/page-icon';
 import { useShare } from './use-share';
 
 interface ShareButtonProps {
-  /** The shared thing in words. */
   readonly title: string;
   /** Its address inside the app; it holds nothing of who shares it. */
   readonly path: string;

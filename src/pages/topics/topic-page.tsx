@@ -25,7 +25,6 @@ interface LeagueTab<V extends string> {
 }
 
 interface LeagueTabsProps<V extends string> {
-  /** The list's name. */
   readonly label: string;
   readonly leagues: readonly LeagueTab<V>[];
   readonly value: V;

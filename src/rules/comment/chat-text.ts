@@ -4,7 +4,6 @@ import { MAX_CHAT_CHARACTERS } from '../../contract/codes';
 const TELL_FROM = MAX_CHAT_CHARACTERS - 40;
 
 interface ChatText {
-  /** The text to send. */
   readonly content: string;
   /** Characters of it, as the server counts them: an emoji is never cut in half. */
   readonly length: number;

@@ -13,7 +13,6 @@ export interface Followed {
   readonly unitProfit?: number | undefined;
   /** Unix ms, of its settlement or publication. */
   readonly at?: number | undefined;
-  /** The subject of the tip. */
   readonly league?: string | undefined;
   readonly play?: string | undefined;
   /** Coins paid for it, and what came back; undefined: nobody knows. */
@@ -97,9 +96,7 @@ export interface Outcomes {
 
 /** The balance of one unit staked on each. */
 export interface FollowedAccount extends Outcomes {
-  /** The number of tips that count. */
   readonly units: number;
-  /** Units won or lost. */
   readonly profit: number;
   /** Of one unit, 0.36 is 36 %; undefined of fewer than ten. */
   readonly yield: number | undefined;

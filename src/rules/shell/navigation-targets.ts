@@ -15,9 +15,7 @@ interface TargetMatch {
 interface Context {
   /** An anchor of this match that the football page begins with. */
   readonly hostId?: string | undefined;
-  /** The football page's tab. */
   readonly tab?: string | undefined;
-  /** The tip that leads there. */
   readonly messageId?: string | undefined;
   /** Bet type codes of section 9 of product.md: 1 today to 6 live; `pt` of the basketball page. */
   readonly betType?: number | undefined;

@@ -16,7 +16,6 @@ export interface TeamTotals {
   readonly goalsFor: number;
   readonly goalsAgainst: number;
   readonly points: number;
-  /** Away from home. */
   readonly awayGoals: number;
   readonly awayWon: number;
 }

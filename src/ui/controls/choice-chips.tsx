@@ -6,7 +6,6 @@ interface ChoiceChipsProps<V> {
   readonly choices: readonly { readonly value: V; readonly label: ReactNode }[];
   readonly value: V;
   readonly onChoose: (value: V) => void;
-  /** Stands behind the choices. */
   readonly children?: ReactNode;
 }
 

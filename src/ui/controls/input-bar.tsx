@@ -38,7 +38,6 @@ interface InputHintProps {
   readonly children: ReactNode;
   /** The share of a threshold that is reached, 0 to 1, and its name. */
   readonly progress?: { readonly share: number; readonly label: string } | undefined;
-  /** The way on. */
   readonly action?: ReactNode;
 }
 

@@ -4,13 +4,10 @@ import text from '../theme/text.module.css';
 import styles from './chip.module.css';
 
 interface MenuChipProps {
-  /** The chosen value. */
   readonly value: string;
   /** In its place on a narrow phone. */
   readonly short?: string | undefined;
-  /** The name of the choice. */
   readonly label: string;
-  /** A drawing in front of the value. */
   readonly icon?: 'calendar' | undefined;
   readonly onOpen: () => void;
 }

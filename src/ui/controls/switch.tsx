@@ -41,9 +41,7 @@ export const SwitchRow = ({ isOn, onTurn, icon, title, about, word, isDisabled =
 );
 
 interface SmallSwitchProps extends TurnProps {
-  /** Its full name. */
   readonly label: string;
-  /** Below the track, short. */
   readonly word: string;
   readonly isBusy: boolean;
 }

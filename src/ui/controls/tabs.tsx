@@ -15,7 +15,6 @@ interface TabItem<V extends string | number> {
 interface TabsProps<V extends string | number> {
   /** Shared with the panels; `useId()` of the page. */
   readonly id: string;
-  /** The list's name. */
   readonly label: string;
   readonly tabs: readonly TabItem<V>[];
   readonly value: V;

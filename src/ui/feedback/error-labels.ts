@@ -3,7 +3,6 @@ import type { ArtName } from './state-art';
 
 export interface ErrorLabels {
   readonly art: ArtName;
-  /** Message keys. */
   readonly title: 'error.title' | 'error.expired' | 'error.forbidden';
   readonly text:
     | 'error.rejected'

@@ -7,7 +7,6 @@ interface StateProps {
   readonly title: string;
   readonly text?: string | undefined;
   readonly action?: ReactNode;
-  /** Small print, such as a request id. */
   readonly note?: string | undefined;
   /** The heading's level where the state stands in for a page. */
   readonly isPage?: boolean;

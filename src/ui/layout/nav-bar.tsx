@@ -9,7 +9,6 @@ import styles from './nav-bar.module.css';
 interface NavBarProps {
   readonly title: string;
   readonly onBack: () => void;
-  /** Actions at the end. */
   readonly children?: ReactNode;
 }
 

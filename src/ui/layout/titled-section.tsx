@@ -6,9 +6,7 @@ import own from './titled-section.module.css';
 
 interface TitledSectionProps {
   readonly title: string;
-  /** Behind the title, smaller. */
   readonly meta?: ReactNode;
-  /** At the end of the heading's line. */
   readonly end?: ReactNode;
   readonly children: ReactNode;
 }

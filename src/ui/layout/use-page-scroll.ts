@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 interface PageScroll {
-  /** Index of the page in view. */
   readonly current: number;
   readonly goTo: (page: number, behavior?: ScrollBehavior) => void;
 }

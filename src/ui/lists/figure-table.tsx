@@ -22,12 +22,10 @@ export interface Column<R> {
   /** The heading reaches over the column before, which has none. */
   readonly isWideHead?: boolean | undefined;
   readonly cell: (row: R) => ReactNode;
-  /** A mark at the row's edge. */
   readonly zone?: ((row: R) => ZoneTone | undefined) | undefined;
 }
 
 interface FigureTableProps<R> {
-  /** The table's name, not seen. */
   readonly caption: string;
   readonly columns: readonly Column<R>[];
   readonly rows: readonly R[];

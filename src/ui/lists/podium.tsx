@@ -22,7 +22,6 @@ interface PodProps {
   readonly value: string;
   /** The unit of the value, or the sample behind it. */
   readonly unit: ReactNode;
-  /** The value is something won. */
   readonly isGain?: boolean;
 }
 

@@ -9,9 +9,7 @@ interface AvatarProps {
   readonly src?: string | undefined;
   /** CSS px. */
   readonly size?: number;
-  /** A green ring: on air. */
   readonly live?: boolean;
-  /** Lies over the lower edge. */
   readonly flag?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ interface DotsProps {
   readonly current: number;
   /** Says where one is; without it the dots are decorative. */
   readonly label?: string;
-  /** White, on a picture. */
   readonly light?: boolean;
 }
 

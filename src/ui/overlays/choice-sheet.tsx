@@ -9,7 +9,6 @@ import { Sheet } from './sheet';
 export interface Choice<V extends string> {
   readonly value: V;
   readonly label: string;
-  /** Behind the label. */
   readonly note?: string | undefined;
 }
 
@@ -17,7 +16,6 @@ interface ChoiceSheetProps<V extends string> {
   readonly title: string;
   readonly choices: readonly Choice<V>[];
   readonly value: V | undefined;
-  /** Also closes it. */
   readonly onChoose: (value: V) => void;
   readonly onClose: () => void;
 }

@@ -123,7 +123,7 @@ it('customer service: what the host says is shown; dismissed, it is gone until t
   await host.say('service', { redDot: true, notice: '三条免费爆料' });
   await bubble.getByText('三条免费爆料').waitFor();
   await button('联系客服，有新消息').waitFor();
-  await tap(/^关闭提示/);
+  await tap(/^今日不再提示/);
   expect(await bubble.count()).toBe(0);
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'si-service-bubble');
   const endOfDay = await page.evaluate(() => new Date().setHours(23, 59, 59, 0) / 1000);

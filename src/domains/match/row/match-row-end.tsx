@@ -18,7 +18,6 @@ interface WatchPillProps {
   readonly to: string;
   /** Two at most: there is no room for more. */
   readonly hosts: readonly StackedPerson[];
-  /** Beside the portraits. */
   readonly text: string;
   readonly label: string;
 }

@@ -41,7 +41,6 @@ interface MatchRowProps {
   readonly to?: string | undefined;
   /** Hears that `to` was taken. */
   readonly onOpen?: () => void;
-  /** The tip that names the match. */
   readonly tip?: TipOrigin | undefined;
   /** In the place of what the match itself offers; null for nothing. */
   readonly end?: ReactNode;

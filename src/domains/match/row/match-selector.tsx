@@ -20,7 +20,6 @@ import styles from './match-selector.module.css';
 const NONE: readonly Dated<LiveMatch>[] = [];
 
 interface MatchSelectorProps {
-  /** The match that is being watched. */
   readonly current?: string | undefined;
   readonly onClose: () => void;
 }

@@ -152,7 +152,6 @@ function VeilBar({ matchId }: { readonly matchId: string }) {
 
 export interface MatchSheetProps {
   readonly match: RowMatch & SheetMatch;
-  /** The tip that names the match. */
   readonly tip?: TipOrigin | undefined;
   readonly onClose: () => void;
 }

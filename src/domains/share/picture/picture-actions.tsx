@@ -44,7 +44,6 @@ const Action = ({ icon, label, isDisabled = false, onPress }: ActionProps) => (
 );
 
 interface PictureActionsProps {
-  /** The shared thing in words. */
   readonly title: string;
   /** The page's address inside the app. */
   readonly path: string;

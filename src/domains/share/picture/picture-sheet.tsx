@@ -14,7 +14,6 @@ import styles from './picture-sheet.module.css';
 interface PictureSheetProps<M> {
   /** The shared thing in words: the file's name too. */
   readonly title: string;
-  /** The picture in a sentence. */
   readonly alt: string;
   /** The page's address inside the app. */
   readonly path: string;

@@ -175,7 +175,6 @@ export function bigFigureMarks(
 /** A picture about a person: who they are, and up to three figures. */
 export interface PersonModel extends TemplateModel {
   readonly name: string;
-  /** A line below the name. */
   readonly about: string;
   readonly portrait: string | undefined;
   readonly figures: readonly Figure[];

@@ -7,7 +7,6 @@ const TEXTS = {
 } as const;
 
 export interface PictureProps<T> {
-  /** The subject of the picture. */
   readonly of: T;
   /** The page's address inside the app; it holds nothing of who shares it. */
   readonly path: string;

@@ -21,7 +21,6 @@ interface AnchorCellProps {
   readonly to: string;
   readonly name: string;
   readonly portrait: string | undefined;
-  /** Watchers, next start or tags. */
   readonly meta: string;
   /** The word of the flag while on air. */
   readonly liveText?: string | undefined;

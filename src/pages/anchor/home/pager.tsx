@@ -8,7 +8,6 @@ import styles from './pager.module.css';
 interface PagerProps {
   readonly label: string;
   readonly pageCount: number;
-  /** The cells of one page. */
   readonly renderPage: (index: number) => ReactNode;
 }
 

@@ -33,7 +33,6 @@ const PROGRAMME_STALE_MS = 15_000;
 /** A match's programme: how it stands and who shows it, as this viewer may see it. */
 export interface Programme extends HostReading {
   readonly match: RowMatch;
-  /** League and round. */
   readonly league: string | undefined;
   readonly sameDay: readonly Dated<LiveMatch>[];
 }

@@ -27,9 +27,7 @@ interface OwnRowProps {
   readonly member: string;
   readonly type: RankingType;
   readonly mine: RankedEntry | undefined;
-  /** Among whom they stand. */
   readonly entries: readonly RankedEntry[];
-  /** The ranking has been read. */
   readonly isRead: boolean;
   readonly config: Dated<RankingConfig> | undefined;
 }

@@ -13,7 +13,6 @@ interface PeriodBarProps {
   readonly panelId: string;
   readonly onHistory: (isHistory: boolean) => void;
   readonly onPeriod: (startDate: string) => void;
-  /** The filter beside them. */
   readonly children: ReactNode;
 }
 

@@ -17,7 +17,6 @@ interface ProfitCurveProps {
   readonly values: readonly number[];
   /** Says in a sentence what the picture shows; a table has the figures. */
   readonly label: string;
-  /** Words below both ends. */
   readonly ends: readonly [first: string, last: string];
 }
 

@@ -27,7 +27,6 @@ interface RowMetaProps {
   readonly children: ReactNode;
 }
 
-/** The line below the name. */
 export const RowMeta = ({ whole, children }: RowMetaProps) => (
   <span className={cx(text.meta, text.num, styles.meta, whole !== undefined && text.ell)} title={whole}>
     {children}

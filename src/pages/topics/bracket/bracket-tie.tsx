@@ -13,7 +13,6 @@ interface TieSide {
   /** Ready to read; empty before kick-off. */
   readonly score: string;
   readonly isOut: boolean;
-  /** The score is hidden. */
   readonly isVeiled?: boolean;
   /** Home or away in a word, in basketball. */
   readonly side?: string | undefined;

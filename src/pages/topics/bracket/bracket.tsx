@@ -16,7 +16,6 @@ interface BracketProps {
   readonly upper: readonly BracketRound[];
   /** Those from below, the first one first too. */
   readonly lower: readonly BracketRound[];
-  /** The final, drawn by its page. */
   readonly final: ReactNode;
 }
 
@@ -83,7 +82,6 @@ export function Bracket({ upper, lower, final }: BracketProps) {
 }
 
 interface FinalCardProps {
-  /** Stands above it, with a crown. */
   readonly title: string;
   /** The action of a tap, and its name; none: the content has its own, or nothing is known yet. */
   readonly way?: { readonly label: string; readonly onOpen: () => void } | undefined;

@@ -26,7 +26,6 @@ interface LeaderRowProps {
   readonly isTeam?: boolean;
   /** Of the first one's figure, 0 to 1. */
   readonly share: number;
-  /** Ready to read. */
   readonly value: ReactNode;
   readonly to?: string | undefined;
 }
@@ -65,7 +64,6 @@ export function LeaderRow(props: LeaderRowProps) {
 interface RankingProps<S extends string> extends Omit<ComponentProps<typeof ChoiceChips<S>>, 'children'> {
   readonly query: ComponentProps<typeof QueryState>['query'];
   readonly isEmpty: boolean;
-  /** Other choices, below the chips. */
   readonly menus?: ReactNode;
   readonly children: ReactNode;
 }

@@ -55,7 +55,6 @@ function TopicChips({ current }: { readonly current: TopicKey }) {
 
 interface TopicLayoutProps<T extends string> {
   readonly topic: TopicKey;
-  /** Of the page's matches. */
   readonly seasonId: string;
   readonly tabs: readonly { readonly value: T; readonly label: string }[];
   readonly tab: T;
@@ -93,7 +92,6 @@ interface DetailLayoutProps<D> {
   readonly query: UseQueryResult<D>;
   /** The subject's name, of the document's title. */
   readonly name: string | undefined;
-  /** At the end of the bar on top. */
   readonly action?: (data: D) => ReactNode;
   readonly children: (data: D) => ReactNode;
 }

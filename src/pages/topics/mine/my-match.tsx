@@ -20,7 +20,6 @@ import styles from './my-matches.module.css';
 
 interface MyMatchProps {
   readonly match: StarredMatch;
-  /** The team that has the star. */
   readonly team: string;
   /** Somebody who is on air with it. */
   readonly hostId: string | undefined;

@@ -16,7 +16,6 @@ type NbaTab = (typeof NBA_TABS)[number];
 interface NbaUrlState {
   readonly tab: NbaTab;
   readonly seasonId: string;
-  /** Of the schedule. */
   readonly view: NbaView;
   /** The cup's bracket instead of the play-offs'. */
   readonly isCup: boolean;

@@ -13,7 +13,6 @@ import styles from './player-head.module.css';
 
 interface Fact {
   readonly label: string;
-  /** Ready to read. */
   readonly value: string;
 }
 

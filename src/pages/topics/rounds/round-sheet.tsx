@@ -14,7 +14,6 @@ export interface RoundSheetProps {
   readonly current: number | undefined;
   /** Rounds after the current one cannot be chosen: there is nothing to show yet. */
   readonly hasOnlyPast?: boolean;
-  /** The content of a choice. */
   readonly hint: string;
   readonly onChoose: (round: number) => void;
   readonly onClose: () => void;

@@ -4,7 +4,6 @@ import text from '../../../ui/theme/text.module.css';
 import styles from './bar-link.module.css';
 
 interface BarLinkProps {
-  /** Its target or action. */
   readonly to?: string | undefined;
   readonly onOpen?: (() => void) | undefined;
   /** Said before what the bar says. */

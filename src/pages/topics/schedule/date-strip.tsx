@@ -10,7 +10,6 @@ export interface StripDay {
   readonly key: string;
   /** Mar 15. */
   readonly date: string;
-  /** The weekday, or today. */
   readonly word: string;
 }
 
@@ -22,7 +21,6 @@ interface DateStripProps {
   /** Id of what the choice fills. */
   readonly panelId: string;
   readonly pickLabel: string;
-  /** Opens the list of all days. */
   readonly onPick: () => void;
 }
 

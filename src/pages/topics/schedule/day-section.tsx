@@ -39,7 +39,6 @@ export interface DaySectionProps {
   readonly live?: { readonly isOn: boolean; readonly toggle: () => void };
   /** Scores are hidden and shown again elsewhere on the page. */
   readonly isSwitchElsewhere?: boolean;
-  /** Stands beside the day's name. */
   readonly meta?: ReactNode;
   /** The content after the day, once it is there. */
   readonly children?: ReactNode;

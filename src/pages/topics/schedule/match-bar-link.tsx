@@ -17,7 +17,6 @@ import { BarLink } from './bar-link';
 
 interface MatchBarLinkProps {
   readonly match: TopicMatch;
-  /** Round or stage above the score. */
   readonly league?: string | undefined;
 }
 

@@ -4,7 +4,6 @@ import text from '../../../ui/theme/text.module.css';
 import styles from './panel-head.module.css';
 
 interface PanelHeadProps {
-  /** Words at the end of the line. */
   readonly meta?: string | undefined;
   /** Below another line of choices. */
   readonly isSecond?: boolean | undefined;

@@ -10,7 +10,6 @@ interface TableTeamProps {
   readonly crest: string | undefined;
   /** The target of a tap; none for a name without a page. */
   readonly to?: string | undefined;
-  /** A note behind the name. */
   readonly children?: ReactNode;
 }
 

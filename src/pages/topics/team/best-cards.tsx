@@ -19,7 +19,6 @@ interface BestPlayer {
 
 interface BestCardsProps {
   readonly best: readonly BestPlayer[];
-  /** Behind the title. */
   readonly end?: ReactNode;
 }
 

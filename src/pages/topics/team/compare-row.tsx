@@ -8,7 +8,6 @@ interface CompareRowProps {
   /** Undefined where it is not known. */
   readonly home: number | undefined;
   readonly away: number | undefined;
-  /** Stands for what is not known. */
   readonly missing: string;
 }
 

@@ -6,12 +6,9 @@ import layout from '../../../ui/theme/layout.module.css';
 import styles from './hero.module.css';
 
 interface HeroProps {
-  /** Crest or portrait. */
   readonly picture: ReactNode;
   readonly name: string;
-  /** Lines below the name. */
   readonly children?: ReactNode;
-  /** A large figure at the end. */
   readonly figure?: string | undefined;
 }
 

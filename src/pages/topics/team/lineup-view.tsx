@@ -14,7 +14,6 @@ type Lineup = NonNullable<TeamLineup['lineUp']>;
 /** All events of a player that are drawn alike. */
 interface Mark {
   readonly kind: 'goal' | 'ownGoal' | 'yellow' | 'red';
-  /** Their meaning and minutes. */
   readonly label: string;
   readonly count: number;
 }

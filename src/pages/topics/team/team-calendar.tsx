@@ -16,7 +16,6 @@ import { teamCalendar } from '../schedule/match-order';
 const NEXT_SHOWN = 2;
 
 interface CalendarProps extends Required<Pick<ComponentProps<typeof MatchesCard>, 'query' | 'matches' | 'none'>> {
-  /** Stands above what comes later. */
   readonly children?: ReactNode;
 }
 

@@ -20,7 +20,6 @@ import { STATS_SEARCH } from './team-layout';
 interface TeamMatchesProps {
   readonly topic: Topic;
   readonly teamId: string;
-  /** The team's running season. */
   readonly seasonId: string;
   /** The competition in whose path its players stand. */
   readonly leagueId: string;

@@ -24,7 +24,6 @@ interface WhyRow {
 }
 
 interface WhyViewProps {
-  /** Of the table. */
   readonly rows: readonly WhyRow[];
   readonly upperId: string;
   readonly lowerId: string;

@@ -25,13 +25,11 @@ interface NbaBracketProps {
   readonly query: UseQueryResult<NbaReading>;
   /** In the place of a bracket without games. */
   readonly none: ReactNode;
-  /** Of its picture. */
   readonly title: string;
   readonly halves: Pick<DrawnBracket, 'upper' | 'lower'>;
   /** On the page, and in the picture. */
   readonly final: ReactNode;
   readonly finalTie: BracketTie;
-  /** The games of what was tapped. */
   readonly children: ReactNode;
 }
 
