@@ -1,5 +1,5 @@
 import type { NbaRow, Split } from '../../contract/nba/nba-standings';
-import { type Explanation, type Rule, type UnknownReason, whyAbove } from '../table/why-above';
+import { type Explanation, noMatches, type Rule, type UnknownReason, whyAbove } from '../table/why-above';
 import { type Standing, winRate } from './table';
 
 /** A finished game between two teams of the table. */
@@ -35,8 +35,7 @@ export function mutualRecord(teamId: string, cluster: readonly string[], games: 
   return { won, loss: own.length - won };
 }
 
-function mutualRate(teamId: string, cluster: readonly string[], games: readonly Game[] | undefined) {
-  if (games === undefined) return 'notAtHand';
+function mutualRate(teamId: string, cluster: readonly string[], games: readonly Game[]) {
   const record = mutualRecord(teamId, cluster, games);
   return record.won + record.loss === 0 ? 'notMet' : winRate(record);
 }
@@ -54,7 +53,8 @@ export function nbaRules(cluster: readonly string[], { rows, divisions, games }:
     key: 'mutualRate',
     isMutual: true,
     isAgain: true,
-    value: (teamId, level) => mutualRate(teamId, level, games),
+    value: (teamId, level) =>
+      games === undefined ? noMatches(levelInNba(rows, teamId).length) : mutualRate(teamId, level, games),
   };
   const leader: Rule = {
     key: 'divisionLeader',

@@ -25,7 +25,13 @@ export type RuleKey =
 /** The reasons why a rule does not count here and now. */
 export type IdleReason = 'notAllMet' | 'atEnd' | 'forPlaces' | 'otherDivision';
 /** The reasons why a rule's figures are not known. */
-export type UnknownReason = 'notMet' | 'notAtHand' | 'notTold';
+export type UnknownReason = 'notMet' | 'notAtHand' | 'notAsked' | 'notTold';
+
+/** Of more level teams the matches are not asked for: at a season's begin all are level. */
+export const MOST_ASKED = 6;
+
+/** The reason why the matches of so many level teams are not there. */
+export const noMatches = (level: number): UnknownReason => (level > MOST_ASKED ? 'notAsked' : 'notAtHand');
 
 /** One rule between level teams; `cluster` are the teams that are level when it comes to it. Higher is better. */
 export interface Rule {

@@ -13,6 +13,7 @@ import {
 import {
   type Explanation,
   type IdleReason,
+  noMatches,
   type Rule,
   type RuleKey,
   type UnknownReason,
@@ -95,8 +96,8 @@ function overall(measure: Measure, teamId: string, table: FootballTable): number
   return known[measure] ?? 'notTold';
 }
 
-function mutual(by: MutualMeasure, teamId: string, cluster: readonly string[], { results }: FootballTable) {
-  if (results === undefined) return 'notAtHand';
+function mutual(by: MutualMeasure, teamId: string, cluster: readonly string[], { rows, results }: FootballTable) {
+  if (results === undefined) return noMatches(levelWith(rows, teamId).length);
   if (mutualOf(cluster, results).length === 0) return 'notMet';
   const line = miniTable(cluster, results).get(teamId);
   if (line === undefined) return 'notAtHand';

@@ -1,10 +1,8 @@
 import { type QueryKey, type UseQueryOptions, useQueries } from '@tanstack/react-query';
 import { readStatus } from '../../../rules/match/match-status';
 import type { Result } from '../../../rules/table/team-totals';
+import { MOST_ASKED } from '../../../rules/table/why-above';
 import type { TopicMatch } from '../data/topic-match';
-
-/** Of more level teams the matches are not asked for: at a season's begin all are level. */
-const MOST_ASKED = 6;
 
 interface Mutual {
   readonly isPending: boolean;

@@ -51,6 +51,16 @@ test.each<[string, Partial<NbaTable>, string, string]>([
     'rate equal, mutualRate equal, divisionLeader equal, divisionRate otherDivision, conferenceRate decides: above',
   ],
   ['games that are not at hand', { games: undefined }, 'AB', 'rate equal, mutualRate notAtHand: unknown'],
+  [
+    'seven level: their games are not asked for [why above.3]',
+    {
+      games: undefined,
+      rows: [...'ABCDEFG'].map((team) => row(team, 41)),
+      divisions: [['A', 'C'], ['B', 'D'], [...'EFG']],
+    },
+    'AB',
+    'rate equal, divisionLeader equal, divisionLeader equal, mutualRate notAsked: unknown',
+  ],
   ['no game between them yet', { games: [] }, 'AB', 'rate equal, mutualRate notMet: unknown'],
   [
     'what would need every game of the season',

@@ -1,5 +1,6 @@
 import { COMPETITION } from '../../../../src/contract/football/football-codes';
 import { whyInFootball } from '../../../../src/pages/topics/why/football-rules';
+import { MOST_ASKED, noMatches } from '../../../../src/rules/table/why-above';
 import { said, type Told, tableOf } from '../../../support/unit/football-table';
 
 const { premierLeague, laLiga, serieA } = COMPETITION;
@@ -197,4 +198,11 @@ test.each<[string, string, number, string, Told, string, string]>([
 ])('%s', (_clause, competitionId, year, text, told, pair, expected) => {
   const table = tableOf(competitionId, year, text, told);
   expect(said(whyInFootball(table, pair[0] ?? '', pair[1] ?? ''))).toBe(expected);
+});
+
+test.each([
+  [MOST_ASKED, 'notAtHand'],
+  [MOST_ASKED + 1, 'notAsked'],
+])('matches of %s level teams that are not there: %s [why above.3]', (level, reason) => {
+  expect(noMatches(level)).toBe(reason);
 });
