@@ -43,7 +43,7 @@ export default function TipsPage() {
       <HotTips />
       <TipFilterBar filters={filters} onChange={setFilters} panelId={listId} />
       <section id={listId} role="tabpanel" aria-label={t('tips.list')}>
-        <TipOrderBar order={order} panelId={orderedId} />
+        <TipOrderBar order={order} isCut={pages.query.hasNextPage} panelId={orderedId} />
         <div id={orderedId} role="tabpanel" aria-label={t('numbers.sort')}>
           <TipList
             pages={{ ...pages, items: order.items }}

@@ -20,13 +20,13 @@ const CALLS = {
 } as const;
 
 /** A team's matches of the season, without anybody's anchors: those of private rooms must be in no cache. */
-export const seasonQuery = ({ call }: Services, { of, seasonId }: FactsOrigin, teamId: string) =>
+export const seasonQuery = ({ call }: Services, { of, seasonId, kind = 'regular' }: FactsOrigin, teamId: string) =>
   queryOptions({
-    queryKey: [KEY, 'season', of, seasonId, teamId] as const,
+    queryKey: [KEY, 'season', of, seasonId, kind, teamId] as const,
     queryFn: async ({ signal }): Promise<readonly PastMatch[]> => {
       const matches =
         of === 'nba'
-          ? await call(nbaTeamMatch, { teamId, seasonId, kind: 'regular' }, { signal, quiet: true })
+          ? await call(nbaTeamMatch, { teamId, seasonId, kind }, { signal, quiet: true })
           : await call(CALLS[of].season, { teamId, seasonId }, { signal, quiet: true });
       return matches.map(({ matchId, matchDate, statusId, homeId, awayId, homeScore, awayScore }) => ({
         ...{ matchId, matchDate, statusId, homeId, awayId, homeScore, awayScore },

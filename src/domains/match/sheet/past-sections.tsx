@@ -23,6 +23,8 @@ function FormSection({ match, sides, seasons }: PastSectionsProps) {
   const t = useTranslations('matchSheet');
   const { now } = useServices();
   const until = match.startDate ?? now();
+  // The calls tell of one competition, and of the NBA of one kind.
+  const of = match.kind === undefined ? match.matchTypeName : t(`kind.${match.kind}`);
   const forms = (['home', 'away'] as const).map((side) => ({
     side,
     form: formOf(match[`${side}Id`] ?? '', seasons, until),
@@ -32,7 +34,7 @@ function FormSection({ match, sides, seasons }: PastSectionsProps) {
     <>
       <h3 className={styles.heading}>
         {t('form')}
-        <span className={text.meta}>{t('newestFirst')}</span>
+        <span className={text.meta}>{[of, t('newestFirst')].filter(Boolean).join(' · ')}</span>
       </h3>
       {forms.map(({ side, form }) => (
         <div key={side} className={styles.line}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { COMPETITION } from '../../../contract/football/football-codes';
+import type { NbaKind } from '../../../contract/nba/nba-codes';
 import type { Period } from '../../../contract/push/push';
 import { hasBegun } from '../../../rules/match/live-overlay';
 import { isBasketball, type MatchEvent, type PastMatch } from '../../../rules/match/match-facts';
@@ -15,6 +16,7 @@ export interface SheetMatch {
   readonly awayId?: string | undefined;
   readonly seasonId?: string | undefined;
   readonly competitionId?: string | undefined;
+  readonly kind?: NbaKind | undefined;
   /** League, ready to show. */
   readonly matchTypeName?: string | undefined;
   /** Round or stage, ready to show. */
@@ -34,9 +36,9 @@ const NONE: readonly never[] = [];
 
 /** The topic whose calls tell of a match: its own, else its page's. */
 function originOf(match: RowMatch & SheetMatch, page: FactsOrigin | undefined): FactsOrigin | undefined {
-  const { competitionId, seasonId = competitionId } = match;
-  if (seasonId === undefined || competitionId === undefined) return page;
-  if (isBasketball(match)) return { of: 'nba', seasonId };
+  const { competitionId, seasonId = competitionId, kind } = match;
+  if (seasonId === undefined || competitionId === undefined) return page && { ...page, kind };
+  if (isBasketball(match)) return { of: 'nba', seasonId, kind };
   const of = competitionId === COMPETITION.euro ? 'euro' : competitionId === COMPETITION.worldCup ? 'fifa' : 'league';
   return { of, seasonId };
 }

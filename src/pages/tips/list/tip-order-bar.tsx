@@ -38,8 +38,15 @@ export function useTipOrder(read: Dated<Tip>[] | undefined): TipOrder {
   return { sort, league, leagues, onSale, items, setSort, setLeague };
 }
 
+interface TipOrderBarProps {
+  readonly order: TipOrder;
+  /** More can be read than has been: the order is of those alone. */
+  readonly isCut: boolean;
+  readonly panelId: string;
+}
+
 /** By kick-off, hit rate or price, and of one league. */
-export function TipOrderBar({ order, panelId }: { readonly order: TipOrder; readonly panelId: string }) {
+export function TipOrderBar({ order, isCut, panelId }: TipOrderBarProps) {
   const t = useTranslations('numbers');
   const { sort, league, leagues, onSale, items, setSort, setLeague } = order;
   const names = { newest: t('newest'), kickOff: t('kickOff'), hitRate: t('byRate'), price: t('price') } as const;
@@ -53,7 +60,9 @@ export function TipOrderBar({ order, panelId }: { readonly order: TipOrder; read
           onSelect={setSort}
           panelId={panelId}
         />
-        <span className={text.meta}>{t('onSale', { count: onSale })}</span>
+        <span className={text.meta}>
+          {isCut ? t('onSaleOfRead', { count: onSale, read: items?.length ?? 0 }) : t('onSale', { count: onSale })}
+        </span>
       </div>
       {(items === undefined || leagues.length > 1) && (
         <ChoiceChips

@@ -1,5 +1,6 @@
 import type { LiveMatch } from '../../../contract/anchor/host';
 import type { FootballMatch } from '../../../contract/football/football-match';
+import type { NbaKind } from '../../../contract/nba/nba-codes';
 import type { Period } from '../../../contract/push/push';
 import { isHiddenStatus, type Viewer } from '../../../rules/anchor/streamer-display';
 import { readStatus, sportOf } from '../../../rules/match/match-status';
@@ -34,6 +35,7 @@ type OfFootball = Pick<
 /** A football match as rows, bars and the live region read a match. */
 export interface TopicMatch extends LiveMatch, OfFootball, Asked {
   readonly seasonId?: string | undefined;
+  readonly kind?: NbaKind | undefined;
   /** Points of each period, in basketball. */
   readonly periods?: readonly Period[] | undefined;
   readonly statusId: number;

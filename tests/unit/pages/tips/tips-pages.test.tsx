@@ -95,10 +95,12 @@ describe('tips [2.4]', () => {
         ? page([])
         : page([rawTip(`t${at}`), rawTip(`t${at}b`)], { isLastPage: at === 2 ? 1 : 0, pageNum: at });
     const { calls } = await open('tips', { ...tipsAnswers(), tipList });
+    expect(screen.getByText('2 of 2 loaded on sale')).toBeInTheDocument();
     act(showAll);
     await settle();
     act(showAll);
     await settle();
+    expect(screen.getByText('4 on sale')).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(4);
     const asked = calls('tipList').filter(({ isHot }) => isHot !== 1);
     expect(asked.map(({ page: at }) => at)).toEqual([1, 2]);

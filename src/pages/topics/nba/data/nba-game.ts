@@ -14,6 +14,7 @@ function toRow(match: Dated<NbaMatch>, viewer: Viewer): TopicMatch {
       homeShortName,
       awayShortName,
       stageId,
+      kind: match.kind,
       isTimeOpen,
       periods: match.periods,
       matchSource: match.matchSource,
