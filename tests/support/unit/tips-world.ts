@@ -60,7 +60,7 @@ export const rawTip = (id: string, fields: Record<string, unknown> = {}) => ({
   commentCount: 86,
   result: 'waiting',
   yieldRate: 126,
-  yieldSession: 5,
+  yieldSession: 15,
   isBuy: 0,
   goldPrice: 38,
   openBackGold: 1,

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
 import { useFormats } from '../../../i18n/use-formats';
 import type { Dated } from '../../../rules/reading/asked';
+import { saysRate } from '../../../rules/record/hit-rate';
 import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
@@ -34,7 +35,8 @@ function useRates(tip: Tip): string {
   const professor = useProfessor(tip);
   const { yieldRate, yieldSession } = tip;
   const known = professor && [words.ten(professor), words.hitRate(professor), words.mostly(professor)];
-  const week = yieldRate !== undefined && `${t('yield')} ${percent(yieldRate / 100, { signed: true })}`;
+  const week =
+    yieldRate !== undefined && saysRate(yieldSession) && `${t('yield')} ${percent(yieldRate / 100, { signed: true })}`;
   const sample = yieldSession !== undefined && t('yieldSample', { tips: count(yieldSession) });
   return [...(known ?? []), week && [week, sample].filter(Boolean).join(' ')].filter(Boolean).join(' · ');
 }

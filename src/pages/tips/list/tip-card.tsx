@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
 import { useFormats } from '../../../i18n/use-formats';
 import type { Dated } from '../../../rules/reading/asked';
+import { saysRate } from '../../../rules/record/hit-rate';
 import { useServices } from '../../../services/services';
 import { Trend } from '../../../ui/charts/trend';
 import { cx } from '../../../ui/cx';
@@ -39,7 +40,7 @@ function TipRates({ tip }: { readonly tip: Pick<Tip, 'professor' | 'yieldRate' |
   return (
     <div className={cx(text.meta, text.num, styles.rates)}>
       {figures?.map((figure) => figure !== undefined && <span key={figure}>{figure}</span>)}
-      {yieldRate !== undefined && (
+      {yieldRate !== undefined && saysRate(yieldSession) && (
         <span>
           {t('yield')} <Trend value={yieldRate}>{percent(yieldRate / 100, { signed: true })}</Trend>
           {yieldSession !== undefined && ` ${t('yieldSample', { tips: count(yieldSession) })}`}

@@ -116,7 +116,7 @@ describe('tips [2.4]', () => {
     [
       'each rate has its sample [hit rate.2, Responsible use.2]',
       {},
-      ['7 of last 10', 'Hit rate 78% (of 50)', '+126%', '(of 5)'],
+      ['7 of last 10', 'Hit rate 78% (of 50)', '+126%', '(of 15)'],
     ],
     [
       'several matches',
@@ -127,6 +127,11 @@ describe('tips [2.4]', () => {
     await open('tips', { ...tipsAnswers(), tipList: () => page([rawTip('t1', fields)]) });
     const [card] = screen.getAllByRole('article');
     for (const word of words) expect(card).toHaveTextContent(word);
+  });
+
+  it('a card: no return of fewer than ten tips [minimum sample.3]', async () => {
+    await open('tips', { ...tipsAnswers(), tipList: () => page([rawTip('t1', { yieldSession: 9 })]) });
+    expect(screen.getAllByRole('article')[0]).not.toHaveTextContent('126%');
   });
 
   it.each([
