@@ -142,7 +142,6 @@ async function askOrigin<C extends Call>(deps: ClientDeps, origin: string, sendi
 
 /** Finds an origin that answers, and leaves a server alone that asks for it. */
 function createAsking(deps: ClientDeps) {
-  /** Origins that have answered. */
   const known = new Set<string>();
   /** By path: when it may be asked again, monotonic ms. */
   const rests = new Map<string, number>();

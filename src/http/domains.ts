@@ -4,7 +4,6 @@ import type { Domain } from '../contract/config/calls-system';
 export type AllowHost = (host: string) => boolean;
 
 export interface Domains {
-  /** Origin of the API now. */
   api(): string;
   file(): string;
   push(): string;

@@ -6,7 +6,6 @@ import { within } from './within';
 
 /** Replies to requests that left while the app's own code was on its way. */
 export interface EarlyReplies {
-  /** Sends it now. */
   send(request: PreparedRequest): void;
   /** A transport that first looks for a reply to the same question, and takes it once, unless it failed. */
   before(transport: Transport): Transport;

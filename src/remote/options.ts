@@ -10,7 +10,6 @@ export type RemoteEntry = 'SportInfoApp' | 'mount';
 export interface MountHandle {
   /** Takes over the options that may change while the app runs; the others hold for the life of the mount. */
   update(options: Partial<MountOptions>): void;
-  /** Goes to a path below the basename. */
   navigate(path: string): void;
   /** The host moved the address itself, in a browser without the Navigation API. */
   locationChanged(): void;

@@ -25,7 +25,6 @@ export interface Session {
 
 interface SessionDeps {
   readonly storage: SafeStorage;
-  /** Begun with `initialSession`. */
   readonly store: SessionStore;
   /** The host's session; `undefined`: the host says nothing. */
   readonly fromHost: SessionValue | null | undefined;

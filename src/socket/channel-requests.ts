@@ -10,7 +10,6 @@ export interface ChannelEntry {
 }
 
 interface ChannelRequest {
-  /** Screens that want it. */
   users: number;
   standing: Standing;
 }

@@ -3,7 +3,6 @@ import { createPerFrame, type Schedule } from './per-frame';
 export interface LatestPerKey<T> {
   /** Keeps the message unless a newer one of its key was seen, also in an earlier frame. */
   put(message: T): void;
-  /** Applies nothing any more. */
   stop(): void;
 }
 

@@ -18,7 +18,6 @@ const loadMini = () => import('../../pages/live-room/mini/mini-player');
 
 interface MiniOutletProps {
   readonly router: Omit<RouterProps, 'children'>;
-  /** A room shows its picture itself. */
   readonly isRoom: boolean;
 }
 

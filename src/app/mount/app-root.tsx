@@ -19,7 +19,6 @@ import { prefetchLink } from '../routing/prefetch';
 import type { App } from './create-app';
 
 interface NoticesOutletProps {
-  /** Fetches their texts. */
   readonly need: (part: 'mine') => Promise<void>;
   readonly onGo: (path: string) => void;
 }

@@ -15,7 +15,6 @@ import { ownOrigin } from './identity';
 export interface Infrastructure {
   readonly storage: SafeStorage;
   readonly session: Session;
-  /** The native app names the device. */
   readonly adoptDevice: (deviceId: string) => void;
   readonly sessionMessages: SessionMessages;
   readonly clock: ServerClock;

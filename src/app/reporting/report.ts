@@ -12,7 +12,6 @@ const sameness = ({ kind, message, detail }: Report) =>
 
 export interface Reports {
   readonly report: Reporter;
-  /** Nothing is reported any more. */
   stop(): void;
 }
 

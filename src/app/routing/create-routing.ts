@@ -19,9 +19,7 @@ interface RoutingDeps {
   readonly emit: ShellBridge['emit'];
   readonly storage: SafeStorage;
   readonly isNative: boolean;
-  /** A tap on a link is one, too. */
   readonly taps: Taps;
-  /** Fetches the texts of a page. */
   readonly need: (part: MessagePart) => Promise<void>;
 }
 
@@ -45,7 +43,6 @@ export function createRouting({ options, history, emit, storage, isNative, taps,
       const { pathname, search } = history.get().location;
       return `${pathname}${search}`;
     },
-    /** The path to which `/` leads. */
     home: (search: string) =>
       homePath(storage, views.count() === 0 && isAlone && !isHeard(bridge, 'navigate:out'), search),
     isOurs: (pathname: string) => pageAt(below(basename, pathname)) !== undefined,

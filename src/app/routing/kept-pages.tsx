@@ -93,7 +93,6 @@ function KeepLayout({ shelves }: { readonly shelves: RefObject<HTMLElement | nul
 interface KeptPagesProps {
   readonly routing: Routing;
   readonly location: Location;
-  /** The element around all of them. */
   readonly shelves: RefObject<HTMLDivElement | null>;
 }
 

@@ -14,7 +14,6 @@ export interface PageRow<Name extends string = string, Path extends string = str
   readonly texts: readonly MessagePart[];
   /** Stays mounted when left, with its scroll position. */
   readonly kept: boolean;
-  /** Stands below the main tabs. */
   readonly header: boolean;
   /** The query of its address: a type only. */
   readonly query?: Query | undefined;

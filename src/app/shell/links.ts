@@ -6,7 +6,6 @@ export type LinkTarget =
   | { readonly kind: 'refused' };
 
 interface LinkRules {
-  /** The page's own address. */
   readonly origin: string;
   readonly allow: (host: string) => boolean;
   /** A path that one of our routes answers, below the basename. */

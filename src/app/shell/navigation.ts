@@ -13,7 +13,6 @@ interface Inside {
   /** Path with base and query: where a log-in comes back to. */
   here(): string;
   isOurs(pathname: string): boolean;
-  /** A tap goes to a path of ours. */
   goTo(path: string): void;
   goHome(): void;
   readonly history: { isFirst(): boolean; hasBehind(): boolean; readonly navigator: { go(delta: number): void } };
@@ -28,7 +27,6 @@ interface NavigationDeps {
   readonly inside: Inside;
   /** One rule for all ways out: whether a tap counts (decisions.md, navigation debounce). */
   readonly taps: { take(): boolean; forget(): void };
-  /** Hosts that may be jumped to. */
   readonly allow: (host: string) => boolean;
   readonly pendingActions: Pick<PendingActions, 'keep' | 'clear'>;
   readonly track: Track;

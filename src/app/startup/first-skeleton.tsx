@@ -16,7 +16,6 @@ const BLOCKS = [
 const TABS = [42, 38, 44, 52] as const;
 
 interface FirstSkeletonProps {
-  /** As the host wrote them. */
   readonly options: MountOptions;
 }
 

@@ -21,7 +21,6 @@ export interface ConfigState extends Client {
   readonly topBarHeight: number;
   /** The host allows `track` events. */
   readonly tracking: boolean;
-  /** Addresses of the native apps. */
   readonly downloads: ResolvedOptions['downloads'];
   /** The device's language by the native app; "" elsewhere. */
   readonly deviceLanguage: string;

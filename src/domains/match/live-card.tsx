@@ -17,7 +17,6 @@ interface LiveCardProps {
   readonly time: ReactNode;
   readonly home: CardTeam;
   readonly away: CardTeam;
-  /** Three at most. */
   readonly hosts: readonly StackedPerson[];
   /** The count, for the eye and in words. */
   readonly hostCount: ReactNode;

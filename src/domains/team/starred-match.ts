@@ -10,7 +10,6 @@ export interface StarredMatch extends RowMatch {
   readonly startDate: number;
   readonly homeId?: string | undefined;
   readonly awayId?: string | undefined;
-  /** The competition, ready to show. */
   readonly league?: string | undefined;
 }
 

@@ -29,7 +29,6 @@ interface LeagueTabsProps<V extends string> {
   readonly leagues: readonly LeagueTab<V>[];
   readonly value: V;
   readonly onSelect: (value: V) => void;
-  /** Id of what the choice fills. */
   readonly panelId: string;
 }
 

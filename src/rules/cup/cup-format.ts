@@ -11,7 +11,6 @@ export interface CupFormat {
   /** Year of the tournament, which decides the tie-breaks. */
   readonly year: number;
   readonly groups: readonly string[];
-  /** Thirds that go on. */
   readonly thirds: number;
   readonly rounds: readonly { readonly key: RoundKey; readonly ties: readonly Tie[] }[];
   /** For these thirds, sorted: the groups of those that meet ties with one, in the ties' order. */

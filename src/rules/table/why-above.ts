@@ -65,7 +65,6 @@ export interface Explanation {
 interface Comparison {
   readonly upper: string;
   readonly lower: string;
-  /** All teams of the table. */
   readonly teams: readonly string[];
   /** The first figure that orders the table. */
   readonly first: Rule;

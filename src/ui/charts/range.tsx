@@ -6,7 +6,6 @@ interface RangeProps {
   /** Shares of 0 to 1. */
   readonly from: number;
   readonly to: number;
-  /** The observed value. */
   readonly at: number;
   /** From here on it pays, where that is known. */
   readonly even?: number | undefined;

@@ -7,14 +7,12 @@ export type ZoneTone = 'best' | 'good' | 'fair' | 'risk' | 'bad';
 
 export interface Column<R> {
   readonly key: string;
-  /** As short as the column is narrow. */
   readonly head: string;
   /** The whole word, for those who hear the table. */
   readonly name?: string | undefined;
   /** CSS px; without it the column takes what is left. */
   readonly width?: number | undefined;
   readonly align?: 'start' | undefined;
-  /** Gives way below 360 px. */
   readonly isFolded?: boolean | undefined;
   readonly look?: 'muted' | 'points' | undefined;
   /** Names the row for those who hear it. */

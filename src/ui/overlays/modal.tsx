@@ -6,7 +6,6 @@ interface ModalProps {
   readonly onClose: () => void;
   readonly labelledBy?: string;
   readonly label?: string;
-  /** A question that must be answered. */
   readonly isAlert?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;

@@ -105,9 +105,7 @@ function InstallSteps() {
 }
 
 interface DownloadViewProps {
-  /** This page below the app's base. */
   readonly path: string;
-  /** The page draws its own `<h1>`. */
   readonly isHeading: boolean;
 }
 

@@ -76,7 +76,6 @@ export const fitsFilter = (filter: BetFilter, { result }: Pick<PlacedBet, 'resul
 
 /** A pick that can still be bet on. */
 export interface OpenLeg {
-  /** Of match and pick. */
   readonly key: string;
   readonly leg: BetLeg;
   readonly bettingType: number | undefined;

@@ -21,7 +21,6 @@ interface OwnVisibility {
 
 /** The member's taps in the ranking since the screens were read. */
 export interface RankingState {
-  /** By report. */
   readonly votes: OwnMap<Tapped<OwnVote>>;
   /** Of the member, below the one key `BETS`. */
   readonly visibility: OwnMap<Tapped<OwnVisibility>>;

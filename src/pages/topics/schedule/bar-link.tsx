@@ -6,7 +6,6 @@ import styles from './bar-link.module.css';
 interface BarLinkProps {
   readonly to?: string | undefined;
   readonly onOpen?: (() => void) | undefined;
-  /** Said before what the bar says. */
   readonly label: string;
   readonly children: ReactNode;
 }

@@ -6,7 +6,6 @@ import { PageIcon } from '../../../ui/media/page-icon';
 import styles from './date-strip.module.css';
 
 export interface StripDay {
-  /** Identity of the day. */
   readonly key: string;
   /** Mar 15. */
   readonly date: string;
@@ -18,7 +17,6 @@ interface DateStripProps {
   readonly days: readonly StripDay[];
   readonly value: string | undefined;
   readonly onSelect: (key: string) => void;
-  /** Id of what the choice fills. */
   readonly panelId: string;
   readonly pickLabel: string;
   readonly onPick: () => void;

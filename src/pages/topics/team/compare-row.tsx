@@ -5,7 +5,6 @@ import styles from './compare-row.module.css';
 
 interface CompareRowProps {
   readonly label: string;
-  /** Undefined where it is not known. */
   readonly home: number | undefined;
   readonly away: number | undefined;
   readonly missing: string;

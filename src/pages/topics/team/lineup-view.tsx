@@ -63,7 +63,6 @@ const numberOf = ({ shirtNumber }: LineupPlayer) => String(shirtNumber ?? '');
 
 interface SideProps {
   readonly side: LineupSide;
-  /** Plays from the bottom up. */
   readonly isAway: boolean;
 }
 
