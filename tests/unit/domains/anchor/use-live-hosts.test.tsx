@@ -112,6 +112,9 @@ describe('matches with who went on or off air since', () => {
 describe('somebody on air whose show the reading lacks [hosts and pushes.6]', () => {
   const READING = { hosts: [host('a', { liveSchedule: [entry({ matchId: 'm1' })] })], askedAt: ASKED_AT };
 
+  const told = (fields: object) =>
+    host('b', { liveStatus: 1, liveSchedule: [entry({ matchId: 'm1', liveStatus: 1, ...fields })] });
+
   it.each([
     ['with another match: another reading is asked for', anchorPush('a', { matchId: 'm9' }), 1],
     ['an anchor whom it does not have', anchorPush('b', { matchId: 'm1' }), 1],
@@ -122,8 +125,27 @@ describe('somebody on air whose show the reading lacks [hosts and pushes.6]', ()
   ])('%s', (_clause, push, readings) => {
     const readSoon = jest.fn();
     const { hearAnchors } = live(() => useUnknownShows(READING, readSoon));
+    hearAnchors({ ...push, serverNow: push.serverNow - 1, liveStatus: 0 });
     hearAnchors(push);
     expect(readSoon).toHaveBeenCalledTimes(readings);
+  });
+
+  it.each([
+    ['as the channel tells how everybody stands: no reading', anchorPush('b', { matchId: 'm1' }), 0],
+    ['with the show that everybody may see', anchorPush('b', { matchId: 'm1', host: told({}) }), 1],
+    ['with a private one', anchorPush('b', { matchId: 'm1', host: told({ liveUserGroupId: 7, liveRoomId: 'r' }) }), 0],
+  ])('first heard of, %s', (_clause, push, readings) => {
+    const readSoon = jest.fn();
+    const { hearAnchors } = live(() => useUnknownShows(READING, readSoon));
+    hearAnchors(push);
+    expect(readSoon).toHaveBeenCalledTimes(readings);
+  });
+
+  it('what is heard again in the same state is no news', () => {
+    const readSoon = jest.fn();
+    const { hearAnchors } = live(() => useUnknownShows(READING, readSoon));
+    for (const serverNow of [1, 2]) hearAnchors(anchorPush('b', { matchId: 'm1', serverNow: ASKED_AT + serverNow }));
+    expect(readSoon).not.toHaveBeenCalled();
   });
 });
 
