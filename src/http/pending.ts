@@ -8,7 +8,6 @@ export interface Pending {
 }
 
 interface Entry extends Pending {
-  /** Another's fault does not end it. */
   readonly isExempt: boolean;
   readonly outlives: boolean;
   abort(byFault: boolean): void;

@@ -13,7 +13,6 @@ export interface CommentLike {
 
 /** Pushes and taps on a tip's comments, while its page is open. */
 export interface CommentState {
-  /** By tip, as they arrived. */
   readonly said: ReadonlyMap<string, readonly CommentPush[]>;
   readonly likes: OwnMap<Tapped<CommentLike>>;
   /** Likes, or takes it back: from what stands to `isOn`. Taps in flight are ignored. */

@@ -7,7 +7,6 @@ interface PagesEndProps {
   readonly query: Pick<UseInfiniteQueryResult, 'fetchNextPage' | 'hasNextPage' | 'isFetching' | 'isFetchNextPageError'>;
   /** CSS px before the end at which the next page is asked for: about a page. */
   readonly aheadPx: number;
-  /** Changes with the list. */
   readonly revision: unknown;
 }
 

@@ -12,7 +12,6 @@ export interface ErrorLabels {
     | 'error.malformed'
     | 'state.needsLoginHint'
     | undefined;
-  /** The user's way on. */
   readonly recovery: 'retry' | 'login';
 }
 

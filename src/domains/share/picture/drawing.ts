@@ -42,7 +42,6 @@ export type Mark =
       readonly width: number;
       readonly dash?: readonly number[];
       readonly opacity?: number;
-      /** Of its corners. */
       readonly radius?: number;
     }
   /** An outline or a figure of SVG, of a field 24 units wide. */
@@ -62,7 +61,6 @@ export type Mark =
       readonly src: string | undefined;
       readonly name: string;
     })
-  /** A word in a ring, a little askew. */
   | (At & { readonly kind: 'stamp'; readonly size: number; readonly word: string; readonly ink: Ink });
 
 /** Width of a text in CSS px. */

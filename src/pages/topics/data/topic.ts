@@ -25,7 +25,6 @@ export interface Competition {
   readonly seasonId: string;
   /** The topic whose rules hold (product.md, section 9). */
   readonly competitionId: string;
-  /** Of its name among the texts. */
   readonly key: CompetitionKey;
   /** Of the letter in front of the name. */
   readonly mark?: keyof Messages['topics']['mark'];

@@ -23,7 +23,6 @@ import {
 /** A football table as it was read. */
 export interface FootballTable {
   readonly competitionId: string;
-  /** In which the season begins. */
   readonly year: number;
   /** Home and away tables, and third places among each other, are ordered by less. */
   readonly kind: 'all' | 'venue' | 'thirds';
