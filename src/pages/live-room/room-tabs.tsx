@@ -66,7 +66,6 @@ export function shownTab(tab: RoomTab, isClosed: boolean, hasChat: boolean): Roo
   return tabs.includes(tab) ? tab : (tabs[0] ?? tab);
 }
 
-/** The content of the room below its picture. */
 export function RoomTabs(props: RoomTabsProps) {
   const { tab, onTab } = props;
   const t = useTranslations('room');
