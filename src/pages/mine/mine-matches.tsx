@@ -22,7 +22,6 @@ const isDated = (match: RowMatch): match is Dated => match.startDate !== undefin
 const HEAD = ['PRODID:-//sport-info//booked matches//EN'];
 const LASTS_MS = { football: 2 * 3_600_000, basketball: 2.5 * 3_600_000 } as const;
 
-/** Hands one or several matches to the device's calendar. */
 function useCalendar() {
   const { now, paths } = useServices();
   // Without a host's basename the entry would lead to a page of the portal.

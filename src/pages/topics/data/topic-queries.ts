@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { leaguePlayerRanking, playerBasicOf, playerSeasonStatOf } from '../../../contract/football/calls-football';
 import { COMPETITION, PLAYER_RANKING_SIZE, type PlayerStat } from '../../../contract/football/football-codes';
 import type { FootballMatch } from '../../../contract/football/football-match';
+import type { Standings } from '../../../contract/football/standings';
 import type { Audience } from '../../../domains/session/audience';
 import { serverDay, shownDates } from '../../../rules/match/date-filters';
 import { dated } from '../../../rules/reading/asked';
@@ -77,11 +78,20 @@ export const stageQuery = (origin: TopicOrigin, audience: Audience, stageId: str
     async (ask) => (await origin.topic.calls.stageMatches?.(ask, origin.seasonId, stageId)) ?? [],
   );
 
+/** A server may leave a cup's season unread: tables of a season that nobody knows are the newest one's. */
+function ofSeason(tables: Standings, { kind, competitions }: Topic, asked: string): Standings {
+  if (kind !== 'cups' || tables.seasonId === asked) return tables;
+  const isKnown = competitions.some(({ seasonId }) => seasonId === tables.seasonId);
+  return !isKnown && competitions[0]?.seasonId === asked ? tables : { ...tables, groups: [], thirds: [] };
+}
+
 /** The tables of a season, or (`group`) one of them; as they are, or as they were after a round. */
 export const standingsQuery = ({ services, topic, seasonId }: TopicOrigin, group?: GroupChoice, round?: number) =>
   queryOptions({
     queryKey: [TOPIC_KEY, 'standings', topic.key, seasonId, group?.groupName ?? '', round ?? 0] as const,
     queryFn: ({ signal }) => topic.calls.standings(askOf(services, signal), seasonId, group, round),
+    // Not in what is kept: the names of its teams are those of other seasons, too.
+    select: (tables: Standings) => ofSeason(tables, topic, seasonId),
   });
 
 export const homeAwayQuery = ({ services, topic, seasonId }: TopicOrigin, group?: GroupChoice) =>
@@ -107,7 +117,6 @@ export const lineUpQuery = (
     },
   });
 
-/** A team's matches of one season. */
 export const teamSeasonQuery = (origin: TopicOrigin, audience: Audience, teamId: string) =>
   matchReading(origin, audience, [origin.topic.key, 'team', teamId, origin.seasonId], (ask) =>
     origin.topic.calls.seasonMatch(ask, teamId, origin.seasonId),
@@ -158,7 +167,6 @@ export const leadersQuery = (services: Services, topic: Topic, teamId: string, s
 /** product.md, section 5: a ranking of players keeps the top ten, in the server's order. */
 export const topPlayers = <P>(players: readonly P[]): P[] => players.slice(0, PLAYER_RANKING_SIZE);
 
-/** The top ten of a league's players. */
 export const playerRankingQuery = ({ call }: Services, seasonId: string, order: PlayerStat) =>
   queryOptions({
     queryKey: [TOPIC_KEY, 'players', seasonId, order] as const,

@@ -1,7 +1,6 @@
 import { euro, fifa } from '../../../contract/cup/calls-cups';
 import * as football from '../../../contract/football/calls-football';
 import { COMPETITION, CUP_SEASON } from '../../../contract/football/football-codes';
-import type { Standings } from '../../../contract/football/standings';
 import type { Competition, Topic, TopicCalls, TopicTab } from './topic';
 
 /** The calls of the five leagues (product.md, section 7, football league, team). */
@@ -18,25 +17,20 @@ const LEAGUE_CALLS: TopicCalls = {
   leaders: ({ call }, teamId, seasonId) => call(football.teamLeaders, { teamId, seasonId }),
 };
 
-/** A server may leave a cup's season unread: without one that is told, its tables are the newest one's. */
-const ofCupSeason = (tables: Standings, seasonId: string, newest: string): Standings =>
-  (tables.seasonId ?? newest) === seasonId ? tables : { ...tables, groups: [], thirds: [] };
-
 /** The calls of both cups, each below its own path (product.md, section 7, world cup and euro). */
-const cupCalls = (calls: typeof euro | typeof fifa, newest: string): TopicCalls => ({
+const cupCalls = (calls: typeof euro | typeof fifa): TopicCalls => ({
   days: ({ call }, id) => call(calls.matchDate, { id }),
   dayMatches: ({ call, pid }, seasonId, matchDate) => call(calls.list, { matchDate, seasonId, pid, showAnchor: 1 }),
   stages: ({ call }, id) => call(calls.stages, { id }),
   stageMatches: ({ call, pid }, seasonId, stageId) => call(calls.list, { stageId, seasonId, pid, showAnchor: 1 }),
-  standings: async ({ call }, seasonId, group) =>
-    ofCupSeason(await call(calls.ranking, { seasonId, ...group }), seasonId, newest),
+  standings: ({ call }, seasonId, group) => call(calls.ranking, { seasonId, ...group }),
   lineUp: ({ call }, id, matchId) => call(calls.lineUp, { id, matchId }),
   seasonList: ({ call }, id) => call(calls.seasonList, { id }),
   seasonMatch: ({ call }, teamId, seasonId) => call(calls.seasonMatch, { teamId, seasonId }),
 });
 
 const EURO_CALLS: TopicCalls = {
-  ...cupCalls(euro, CUP_SEASON.euro2024),
+  ...cupCalls(euro),
   homeAway: ({ call }, seasonId, group) => call(euro.homeAway, { seasonId, ...group }),
   leaders: ({ call }, teamId, seasonId) => call(euro.teamLeaders, { teamId, seasonId }),
 };
@@ -79,6 +73,6 @@ export const WORLD_CUP: Topic = {
     { seasonId: CUP_SEASON.worldCup2022, competitionId: COMPETITION.worldCup, key: 'worldCup2022' },
   ],
   param: 'season',
-  calls: cupCalls(fifa, CUP_SEASON.worldCup2026),
+  calls: cupCalls(fifa),
   teamPath: (paths, _seasonId, teamId) => paths.worldCupTeam(teamId),
 };

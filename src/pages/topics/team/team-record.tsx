@@ -16,7 +16,6 @@ interface TeamRecordProps {
   readonly seasonId: string;
 }
 
-/** A team's line of the table, as figures. */
 export function TeamRecord({ topic, teamId, seasonId }: TeamRecordProps) {
   const t = useTranslations('topics');
   const missing = useTranslations('format')('missing');
