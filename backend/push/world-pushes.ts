@@ -60,15 +60,19 @@ function roomStanding(snapshot: Snapshot, host: HostRow, now: number): Standing 
   const entry = host.withdrawn ? undefined : liveEntry(snapshot, host, now);
   if (entry === undefined) return undefined;
   const watcherCount = watchersOf(host, now);
+  const redEnvelopeTotalAmount = entry.redEnvelope;
   const lottery = entry.lottery ? publicDraw(drawAt(snapshot.seed, entry, now), now) : undefined;
   return {
-    news: { name: 'live/room', data: { liveRoomId: String(entry.roomId), watcherCount, lottery } },
-    print: `${watcherCount} ${lottery?.lotteryId} ${lottery?.status}`,
+    news: {
+      name: 'live/room',
+      data: { liveRoomId: String(entry.roomId), watcherCount, lottery, redEnvelopeTotalAmount },
+    },
+    print: `${watcherCount} ${lottery?.lotteryId} ${lottery?.status} ${redEnvelopeTotalAmount}`,
     matters: true,
   };
 }
 
-/** The viewers and the draw of a room on air. */
+/** The viewers, the draw and the envelopes of a room on air. */
 export function standingOfRoom(snapshot: Snapshot, roomId: number, now: number): Standing | undefined {
   for (const host of snapshot.hosts.values()) {
     if (liveEntry(snapshot, host, now)?.roomId === roomId) return roomStanding(snapshot, host, now);

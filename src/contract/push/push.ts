@@ -73,12 +73,13 @@ export const anchorPush = v.object({
 });
 export type AnchorPush = Stamped<v.InferOutput<typeof anchorPush>>;
 
-/** The number of viewers of a room, and its draw as everybody sees it, an addition. */
+/** The number of viewers of a room; additions: its draw as everybody sees it, and the coins of its envelopes. */
 export const roomPush = v.object({
   liveRoomId: id,
   serverNow,
   watcherCount: count,
   lottery: soft(draw, 'lottery'),
+  redEnvelopeTotalAmount: soft(count, 'redEnvelopeTotalAmount'),
 });
 
 /** The member's own session: taken over or expired, with the code that a call would have got. */

@@ -7,6 +7,7 @@ import { TabPanel, Tabs } from '../../ui/controls/tabs';
 import { ChatTab } from './chat/chat-tab';
 import type { ChatAccess } from './chat/use-chat-access';
 import type { RoomNow } from './data/use-room-now';
+import { useExtras } from './extras/lottery-query';
 import styles from './live-room.module.css';
 import { MatchTab } from './match/match-tab';
 import { MomentsTab } from './moments/moments-tab';
@@ -34,7 +35,7 @@ interface RoomTabsProps {
 function Panel(props: RoomTabsProps) {
   const { tab, onTab, host } = props;
   const { show, viewers } = props.room;
-  const hasExtras = show?.isLotteryProgress === true || (show?.redEnvelopeTotalAmount ?? 0) > 0;
+  const { coins, hasDraw } = useExtras(show);
   switch (tab) {
     case 'chat':
       return (
@@ -42,7 +43,7 @@ function Panel(props: RoomTabsProps) {
           ref={props.logRef}
           access={props.access}
           isFull={props.isFull}
-          onExtras={hasExtras ? () => onTab('match') : undefined}
+          onExtras={hasDraw || coins > 0 ? () => onTab('match') : undefined}
         />
       );
     case 'match':

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { LIVE_STATUS } from '../../../contract/codes';
 import { lotterySubmit } from '../../../contract/room/calls-room';
 import { LOTTERY_STATUS, type Lottery, type RoomInfo } from '../../../contract/room/room';
 import { TimeLeft } from '../../../domains/match/time-left';
 import { type Audience, useAudience } from '../../../domains/session/audience';
 import { sessionStore } from '../../../domains/session/session-store';
 import { useFormats } from '../../../i18n/use-formats';
+import type { Dated } from '../../../rules/reading/asked';
 import { envelopeTarget, targetHref } from '../../../rules/shell/navigation-targets';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
@@ -19,7 +19,7 @@ import { Card, Section } from '../../../ui/layout/section';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
 import styles from './extras.module.css';
-import { keepLottery, lotteryKeys, useLottery } from './lottery-query';
+import { keepLottery, lotteryKeys, useExtras, useLottery } from './lottery-query';
 
 interface ExtraRowProps {
   readonly icon: 'envelope' | 'gift';
@@ -129,14 +129,13 @@ function LotteryRow({ liveRoomId, audience }: { readonly liveRoomId: string; rea
 }
 
 /** Red envelopes, which are the portal's, and the room's draw; not shown where there is neither. */
-export function ExtrasSection({ show, hostId }: { readonly show: RoomInfo; readonly hostId: string }) {
+export function ExtrasSection({ show, hostId }: { readonly show: Dated<RoomInfo>; readonly hostId: string }) {
   const t = useTranslations('room');
   const { money } = useFormats();
   const { openLink } = useServices();
   const audience = useAudience();
-  const { matchId, liveRoomId, redEnvelopeTotalAmount: coins = 0, isLotteryProgress } = show;
-  const isLive = show.liveStatus === LIVE_STATUS.live;
-  const hasDraw = isLive && isLotteryProgress === true && liveRoomId !== undefined;
+  const { matchId, liveRoomId } = show;
+  const { coins, hasDraw } = useExtras(show);
   if (coins === 0 && !hasDraw) return null;
   return (
     <Section title={t('extras')}>
@@ -158,7 +157,7 @@ export function ExtrasSection({ show, hostId }: { readonly show: RoomInfo; reado
             {t('envelopeSum', { coins: money(coins) })}
           </ExtraRow>
         )}
-        {hasDraw && <LotteryRow liveRoomId={liveRoomId} audience={audience} />}
+        {hasDraw && liveRoomId !== undefined && <LotteryRow liveRoomId={liveRoomId} audience={audience} />}
       </Card>
     </Section>
   );

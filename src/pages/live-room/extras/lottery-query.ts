@@ -1,9 +1,11 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LIVE_STATUS } from '../../../contract/codes';
 import { lotteryInfo } from '../../../contract/room/calls-room';
-import { type Draw, LOTTERY_STATUS, type Lottery } from '../../../contract/room/room';
+import { type Draw, LOTTERY_STATUS, type Lottery, type RoomInfo } from '../../../contract/room/room';
 import { roomStore } from '../../../domains/room/room-store';
 import type { Audience } from '../../../domains/session/audience';
+import { type Dated, isNewer } from '../../../rules/reading/asked';
 import type { Services } from '../../../services/services';
 import { useServices } from '../../../services/services';
 import { UNSEEN_MS } from '../../../services/soon';
@@ -63,6 +65,17 @@ export function useLottery(audience: Audience, liveRoomId: string): Known {
     refetchInterval: ({ state }) => nextReading(state.data, pushed, services.now(), chance),
   });
   return withDraw(data, pushed);
+}
+
+/** The coins of a room's envelopes, and whether there is a draw; a push knows what began after the reading. */
+export function useExtras(show: Dated<RoomInfo> | undefined) {
+  const push = useStore(roomStore, ({ pushes }) => pushes.get(show?.liveRoomId ?? ''));
+  const told = show && push && isNewer(push.serverNow, show) ? push : undefined;
+  const isLive = show?.liveStatus === LIVE_STATUS.live;
+  return {
+    coins: told?.redEnvelopeTotalAmount ?? show?.redEnvelopeTotalAmount ?? 0,
+    hasDraw: isLive && (show.isLotteryProgress === true || told?.lottery !== undefined),
+  };
 }
 
 /** Takes over what joining has answered. */

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { roomInfo } from '../../../../../src/contract/room/room';
+import { applyRooms, roomStore } from '../../../../../src/domains/room/room-store';
 import { ExtrasSection } from '../../../../../src/pages/live-room/extras/extras-section';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../../support/unit/fake-services';
@@ -18,7 +19,7 @@ async function open(show: object, lottery: unknown = DRAW, member = true) {
     member,
   );
   const room = v.parse(roomInfo, { matchId: 'm1', liveRoomId: 'r1', liveStatus: 1, ...show });
-  await renderPage(fake, <ExtrasSection show={room} hostId="h1" />);
+  await renderPage(fake, <ExtrasSection show={{ ...room, askedAt: NOW }} hostId="h1" />);
   return fake;
 }
 
@@ -73,4 +74,21 @@ test.each([
   const { calls } = await open(show);
   expect(screen.queryByText('Extras')).toBeNull();
   expect(calls('lotteryInfo')).toEqual([]);
+});
+
+test.each([
+  ['an envelope', { redEnvelopeTotalAmount: 900 }, '900 coins in this match'],
+  ['a draw', { lottery: { lotteryId: 'l1', status: 1, prize: 'A shirt' } }, 'Prize: A shirt'],
+])('%s that begins while one watches is there with the push that tells of it', async (_what, told, words) => {
+  const fake = await open({});
+  const tell = (serverNow: number) =>
+    act(async () => {
+      const push = { liveRoomId: 'r1', watcherCount: 3, serverNow, ...told };
+      applyRooms(fake.services.stores.get(roomStore), [push as never]);
+    });
+  await tell(NOW - 5_000);
+  expect(document.body).not.toHaveTextContent(words);
+  await tell(NOW + 5_000);
+  await settle();
+  expect(document.body).toHaveTextContent(words);
 });
