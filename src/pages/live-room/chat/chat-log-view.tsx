@@ -12,9 +12,10 @@ import {
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import type { ChatMessage } from '../../../contract/room/chat';
+import { failureOf } from '../../../domains/query/failure-of';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
-import { Button } from '../../../ui/controls/button';
+import { ErrorState } from '../../../ui/feedback/error-state';
 import { State } from '../../../ui/feedback/state';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { Spinner } from '../../../ui/media/spinner';
@@ -139,14 +140,11 @@ function unseenOf(messages: readonly ChatMessage[], leftAt: string | undefined):
 
 function Nothing({ chat, isOnAir }: Pick<ChatLogViewProps, 'chat' | 'isOnAir'>) {
   const t = useTranslations();
-  const phase = useStore(chat.store, (state) => state.phase);
+  const { askLogin } = useServices();
+  const { phase, error } = useStore(chat.store);
   if (phase === 'loading') return <Spinner />;
   return phase === 'failed' ? (
-    <State
-      art="error"
-      title={t('error.title')}
-      action={<Button onClick={() => void chat.read()}>{t('action.retry')}</Button>}
-    />
+    <ErrorState failure={failureOf(error)} onRetry={() => void chat.read()} onLogin={() => askLogin()} />
   ) : (
     <State art="empty" title={t('chat.empty')} text={isOnAir ? t('chat.emptyHint') : undefined} />
   );

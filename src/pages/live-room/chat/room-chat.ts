@@ -30,6 +30,7 @@ interface ChatState {
   readonly log: ChatLog;
   /** Of the first reading. */
   readonly phase: 'loading' | 'ready' | 'failed' | 'absent';
+  readonly error?: unknown;
 }
 
 /** `refused`: the server's rule says no, its toast why. */
@@ -88,7 +89,7 @@ function createTalking(
       return true;
     } catch (error) {
       const phase = isAbsent(error) ? 'absent' : 'failed';
-      if (store.getState().phase === 'loading' && !ending.aborted) store.setState({ phase });
+      if (store.getState().phase === 'loading' && !ending.aborted) store.setState({ phase, error });
       return false;
     }
   };
