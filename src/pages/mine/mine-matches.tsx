@@ -1,5 +1,6 @@
 import { useHref } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
+import { useSubscribed } from '../../domains/anchor/use-subscribed';
 import { MatchRow } from '../../domains/match/row/match-row';
 import type { RowMatch } from '../../domains/match/row-match';
 import { useVersus } from '../../domains/match/use-versus';
@@ -40,18 +41,27 @@ function useCalendar() {
   return { titleOf, save };
 }
 
+/** Takes the booking back, or puts the match into a calendar. */
 function BookedEnd({ match }: { readonly match: RowMatch }) {
-  const t = useTranslations('mine');
+  const t = useTranslations();
   const { titleOf, save } = useCalendar();
+  const { turn } = useSubscribed({ matchId: match.matchId });
+  const name = titleOf(match);
   return (
     <span className={styles.bookedEnd}>
-      <span className={styles.booked}>
+      <button
+        type="button"
+        className={styles.booked}
+        aria-pressed
+        aria-label={t('anchor.unbookMatch', { match: name })}
+        onClick={turn}
+      >
         <Icon name="check" size={12} />
-        <span className={styles.bookedWord}>{t('booked')}</span>
-      </span>
+        <span className={styles.bookedWord}>{t('mine.booked')}</span>
+      </button>
       {isDated(match) && (
         <IconButton
-          label={t('toCalendar', { match: titleOf(match) })}
+          label={t('mine.toCalendar', { match: name })}
           onClick={() => save(`match-${match.matchId}`, [match])}
         >
           <PageIcon name="calendar" />

@@ -105,6 +105,22 @@ test('all booked matches with a kick-off become one calendar file', async () => 
   clicked.mockRestore();
 });
 
+test('a booking is taken back where it stands', async () => {
+  let booked = 'm2,unheard';
+  const { calls, toasts } = await open({
+    subscribeInfo: () => ({ subscribeMatchId: booked }),
+    unsubscribe: () => {
+      booked = 'unheard';
+    },
+  });
+  const button = () => screen.queryByRole('button', { name: 'Booked Arsenal v Chelsea' });
+  await userEvent.click(button() ?? document.body);
+  await settle();
+  expect(button()).toBeNull();
+  expect(toasts.map(({ type }) => type)).toEqual(['success']);
+  expect(calls('unsubscribe')).toEqual([{ matchId: 'm2' }]);
+});
+
 test('a visitor is asked to log in, and has the teams of this device', async () => {
   const { calls } = await open({}, { isMember: false });
   expect(screen.getByRole('button', { name: 'Log in' })).toBeInTheDocument();
