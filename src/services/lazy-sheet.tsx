@@ -8,7 +8,6 @@ interface LazySheetProps<Chunk> {
   readonly load: () => Promise<Chunk>;
   /** The result of `load`, where it has come already for something else. */
   readonly chunk?: Chunk | undefined;
-  /** The sheet's own part of the catalogues. */
   readonly texts?: Readonly<Record<Locale, () => Promise<{ readonly default: object }>>>;
   readonly onClose: () => void;
   readonly children: (chunk: Chunk) => ReactNode;

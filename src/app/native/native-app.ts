@@ -11,7 +11,6 @@ const KEY_BYTES = 16;
 /** The wait for the native app's first answer; after it the first calls leave with the known values. */
 const ANSWER_GRACE_MS = 500;
 
-/** The native app's part in a mount. */
 export interface NativeUse {
   /** Undefined where the host says who the user is: it goes before the native app. */
   readonly adoptSession: ((session: SessionValue | null) => void) | undefined;

@@ -1,7 +1,6 @@
 /** The target of `/`, and the one page whose data is asked for before the app's code is there. */
 export const HOME_PATH = '/anchor';
 
-/** A path without slashes at its end. */
 export const trimmed = (pathname: string): string => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
 
 /** True when an address (below the basename) shows anchor home. */

@@ -5,5 +5,4 @@ export type Slide = 'from-end' | 'from-start' | 'none';
 
 const CLASSES = { 'from-end': styles.fromEnd, 'from-start': styles.fromStart, none: undefined };
 
-/** The class of an element that enters so. */
 export const slideClass = (slide: Slide): string | undefined => CLASSES[slide];

@@ -9,7 +9,6 @@ interface AppToastsDeps {
   readonly isSilent: boolean;
 }
 
-/** Toasts of the app, and who shows them. */
 export function createAppToasts({ emit, native, isSilent }: AppToastsDeps) {
   const toasts = createToasts();
   // An app that knows no toasts is silent: each would come after the time-out.

@@ -8,7 +8,6 @@ import { type LinkTarget, resolveLink } from './links';
 import type { Track } from './page-calls';
 import type { PendingActions } from './pending-actions';
 
-/** The app's place, and its ways inside. */
 interface Inside {
   /** Path with base and query: where a log-in comes back to. */
   here(): string;

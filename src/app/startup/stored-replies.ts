@@ -4,7 +4,6 @@ import { commonConfigData } from '../../contract/config/common-config';
 import { list } from '../../contract/wire';
 import { defineKept } from '../../services/kept';
 
-/** The last common config. */
 export const storedConfig = defineKept('common-config', commonConfigData, undefined, 'device');
 
 /** The last domain list, with the back end that it is `of`; an empty one is none. */

@@ -10,7 +10,6 @@ interface ChipRowProps {
   readonly children: ReactNode;
 }
 
-/** A row of chips that scrolls sideways. */
 export function ChipRow({ isNav = false, label, children }: ChipRowProps) {
   const Row = isNav ? 'nav' : 'div';
   return (
@@ -26,7 +25,6 @@ interface ChipProps {
   readonly children: ReactNode;
 }
 
-/** A filter that is on or off. */
 export function Chip({ isOn, onToggle, children }: ChipProps) {
   return (
     <button type="button" className={styles.chip} aria-pressed={isOn} onClick={onToggle}>
@@ -41,7 +39,6 @@ interface ChipLinkProps {
   readonly children: ReactNode;
 }
 
-/** A chip with an address of its own (topics). */
 export function ChipLink({ to, isCurrent, children }: ChipLinkProps) {
   return (
     <Link to={to} className={styles.chip} aria-current={isCurrent ? 'page' : undefined}>

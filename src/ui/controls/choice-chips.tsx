@@ -9,7 +9,6 @@ interface ChoiceChipsProps<V> {
   readonly children?: ReactNode;
 }
 
-/** Filters of which one holds. */
 export function ChoiceChips<V extends string | number | undefined>(props: ChoiceChipsProps<V>) {
   const { label, choices, value, onChoose, children } = props;
   return (

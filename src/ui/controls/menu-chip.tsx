@@ -12,7 +12,6 @@ interface MenuChipProps {
   readonly onOpen: () => void;
 }
 
-/** A chip that opens a sheet of choices. */
 export function MenuChip({ value, short, label, icon, onOpen }: MenuChipProps) {
   return (
     <button

@@ -19,7 +19,6 @@ interface SwitchRowProps extends TurnProps {
   readonly isDisabled?: boolean;
 }
 
-/** A setting of a sheet, one line of its own. */
 export const SwitchRow = ({ isOn, onTurn, icon, title, about, word, isDisabled = false }: SwitchRowProps) => (
   <button
     type="button"

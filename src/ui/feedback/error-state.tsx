@@ -5,7 +5,6 @@ import { Icon } from '../media/icon';
 import { ERROR_WORDS } from './error-labels';
 import { State } from './state';
 
-/** A failure as a screen needs it. */
 export interface Failure {
   readonly kind: ErrorKind;
   readonly requestId?: string | undefined;

@@ -14,7 +14,6 @@ interface BoneProps {
   readonly margin?: CSSProperties['marginBlock'];
 }
 
-/** A grey box in the place of what is coming. */
 export function Bone({ width, height, shape, margin }: BoneProps) {
   return (
     <span

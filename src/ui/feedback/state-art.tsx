@@ -42,7 +42,6 @@ const DRAWINGS: Readonly<Record<ArtName, ReactNode>> = {
 /** One of these, or the lines of a page's own. */
 export type Art = ArtName | ReactElement;
 
-/** The small drawing above the words of a state. */
 export function StateArt({ art }: { readonly art: Art }) {
   return (
     <svg

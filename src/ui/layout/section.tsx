@@ -10,7 +10,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A titled part of a page. */
 export function Section({ title, end, children }: SectionProps) {
   const id = useId();
   return (
@@ -36,7 +35,6 @@ export function MoreLink({ to, children }: { readonly to: string; readonly child
   );
 }
 
-/** The same where a sheet opens. */
 export function MoreButton({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }) {
   return (
     <button type="button" aria-haspopup="dialog" className={styles.more} onClick={onClick}>

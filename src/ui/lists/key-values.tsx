@@ -7,7 +7,6 @@ interface KeyValuesProps {
   readonly rows: readonly { readonly label: string; readonly value: ReactNode }[];
 }
 
-/** Lines of a name and a value. */
 export function KeyValues({ rows }: KeyValuesProps) {
   return (
     <dl className={styles.list}>

@@ -1,7 +1,6 @@
 import { cx } from '../cx';
 import styles from './stat-row.module.css';
 
-/** A figure with its name, ready to read. */
 export interface Stat {
   readonly key: string;
   readonly value: string;
@@ -10,7 +9,6 @@ export interface Stat {
   readonly trend?: 'up' | 'down' | undefined;
 }
 
-/** Three or four figures side by side. */
 export function StatRow({ stats }: { readonly stats: readonly Stat[] }) {
   return (
     <dl className={styles.stats}>

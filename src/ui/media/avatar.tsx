@@ -5,7 +5,6 @@ import { initials, toneOf } from './initials';
 
 interface AvatarProps {
   readonly name: string;
-  /** URL of the portrait. */
   readonly src?: string | undefined;
   /** CSS px. */
   readonly size?: number;
@@ -53,7 +52,6 @@ interface AvatarStackProps {
   readonly on?: 'surface' | 'live';
 }
 
-/** A few small portraits that overlap. */
 export function AvatarStack({ people, size = 20, on = 'surface' }: AvatarStackProps) {
   return (
     <span className={cx(styles.stack, on === 'live' && styles.onLive)}>

@@ -11,7 +11,6 @@ interface DotsProps {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** The position in a row of pages. */
 export function Dots({ count, current, label, light = false }: DotsProps) {
   const dots = numbers(count).map((index) => (
     <i key={index} className={cx(styles.dot, index === current && styles.on)} />
