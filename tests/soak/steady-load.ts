@@ -99,7 +99,7 @@ function watchMemory({ processes }: Load) {
     stop: () => clearInterval(timer),
     row(minutes: number): Row {
       const last = Math.max(0, Math.ceil(minutes) - 1);
-      const reference = Math.min(REFERENCE_MINUTE, Math.max(1, Math.floor((minutes + 1) / 2))) - 1;
+      const reference = Math.min(REFERENCE_MINUTE, Math.max(1, Math.floor(minutes) - 2)) - 1;
       const of = samples.map((own) => [median(own[reference] ?? []), median(own[last] ?? [])] as const);
       const value = Math.max(...of.map(([before, after]) => after / before));
       const note = of.map(([before, after]) => `${Math.round(before)} → ${Math.round(after)} MB`).join(', ');

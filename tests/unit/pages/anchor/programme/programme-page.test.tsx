@@ -94,6 +94,13 @@ describe('a programme (decisions.md, program detail; design mock program-detail)
     expect(screen.getByText('1 scheduled')).toBeTruthy();
   });
 
+  it('decided by penalties: the shoot-out stands beside the score of both', async () => {
+    const scores = { statusId: 8, homeScore: 1, awayScore: 1, homeShootout: 4, awayShootout: 3 };
+    const over = { ...rawMatch('m404', scores), matchSource: 164, liveStatus: 2 };
+    const { container } = await open({ id: 'm404?hostId=h7', over: { hostSchedule: () => [over] } });
+    expect(container.textContent).toContain('1(4):1(3)');
+  });
+
   it('over: the link of a room lives on, with how it ended and who showed it', async () => {
     const over = { ...rawMatch('m404', { statusId: 8, homeScore: 2, awayScore: 1 }), matchSource: 164, liveStatus: 2 };
     const { fake } = await open({ id: 'm404?hostId=h7', over: { hostSchedule: () => [over] } });

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { chatUnsent, createUnsent } from '../../../../../src/domains/writing/unsent';
+import { CallError } from '../../../../../src/http/call-error';
 import { ChatLogView } from '../../../../../src/pages/live-room/chat/chat-log-view';
 import { createRoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
-import { fakeServices, NOW } from '../../../../support/unit/fake-services';
+import { type Answer, fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../../support/unit/render-page';
 
 beforeEach(() => stubBrowser());
@@ -20,8 +21,8 @@ const SAID = Array.from({ length: 200 }, (_, at) => ({
 const nothing = () => undefined;
 
 /** The log of such a room; answers how it is left. */
-async function showLog(): Promise<() => void> {
-  const fake = fakeServices({ chatList: () => SAID });
+async function showLog(chatList: Answer = () => SAID): Promise<() => void> {
+  const fake = fakeServices({ chatList });
   const unsent = createUnsent(fake.services.storage, chatUnsent, 'u1 h1', 0);
   const chat = createRoomChat({ ...fake.services, unsent }, 'r1');
   await renderPage(
@@ -64,5 +65,19 @@ it('one stop for the Tab key, arrows lead from row to row [room chat.6]', async 
     act(() => void fireEvent.keyDown(document.activeElement ?? log, { key }));
     expect([key, document.activeElement === log ? '' : document.activeElement?.textContent]).toEqual([key, words]);
   }
+  leave();
+});
+
+it('a log that cannot be read says why in the server’s own words [any other code.2]', async () => {
+  const leave = await showLog(() => {
+    throw new CallError({
+      kind: 'rejected',
+      path: '/chat/list',
+      requestId: 'r',
+      serverMessage: 'The chat is being moved',
+    });
+  });
+  expect(screen.getByText('The chat is being moved')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   leave();
 });
