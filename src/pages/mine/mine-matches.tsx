@@ -53,7 +53,7 @@ function BookedEnd({ match }: { readonly match: RowMatch }) {
         type="button"
         className={styles.booked}
         aria-pressed
-        aria-label={t('anchor.unbookMatch', { match: name })}
+        aria-label={t('mine.bookedMatch', { match: name })}
         onClick={turn}
       >
         <Icon name="check" size={12} />
