@@ -85,6 +85,15 @@ test.each([
   expect(periodFrom(periods, from)?.startDate).toBe(chosen);
 });
 
+test('without historyDateList the older periods are the history [additions.8]', () => {
+  const recent = [days('2025-03-10'), days('2025-03-03'), days('2025-02-24')];
+  const starts = (isHistory: boolean) =>
+    shownPeriods(item('red', { rankingDateList: recent, historyDateList: [] }), isHistory).map(
+      ({ startDate }) => startDate,
+    );
+  expect([starts(false), starts(true)]).toEqual([['2025-03-10'], ['2025-03-03', '2025-02-24']]);
+});
+
 test('decisions, additions: without types the second entry is the profit ranking’s', () => {
   const [first, second] = [item(undefined), item(undefined, { size: 7 })];
   expect(configOf({ rankingConfigList: [first, second] }, 'gain')?.size).toBe(7);

@@ -45,6 +45,7 @@ test('the hit rate has its luck range, and a tap says what that is [luck range.1
   await userEvent.click(screen.getByRole('button', { name: /What is this/ }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Luck range' }));
   expect(sheet.getByText('78% of 50 were right.', { exact: false })).toBeVisible();
+  expect(sheet.getByText(/Half a win counts as right, half a loss as wrong/)).toBeVisible();
 });
 
 test('the server’s rate is written as it came, the range alone is reckoned [hit rate.3]', async () => {
