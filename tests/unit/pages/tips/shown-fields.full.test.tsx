@@ -179,5 +179,5 @@ it.each(ENTITIES)(
 it('the list names fields that there are', () => {
   const known = new Set(ENTITIES.flatMap(([entity, fields]) => fields.map((field) => `${entity}.${field}`)));
   const unread = [...listed.keys()].filter((name) => !known.has(name));
-  expect(unread).toEqual(['betting.pageNum', 'betting.pageSize']);
+  expect(unread).toEqual(['betting.pageNum', 'betting.pageSize', 'show.liveGroupUserType']);
 });
