@@ -12,7 +12,7 @@ import { namesIn } from './names';
 import type { News } from './push-item';
 import type { Snapshot } from './snapshot';
 
-/** What is so at an instant, with what makes it news when it changes. */
+/** A state at an instant, with what makes a change of it news. */
 export interface Standing {
   readonly news: News;
   /** Compared from tick to tick. */
@@ -27,7 +27,7 @@ export function matchStanding(snapshot: Snapshot, matchId: string, now: number):
   if (fixture === undefined) return undefined;
   const state = shownState(fixture, now);
   const elapsed = Math.floor((now - fixture.startAt) / SECOND_MS);
-  // What only a game's own page would need, but a list's row must hear of: the points of each period.
+  // The points of each period are for the game's own page, but a list's row must hear of them.
   const periods = fixture.matchType === BASKETBALL ? { periods: periodsAt(fixture.script, elapsed) } : {};
   return {
     news: { name: 'live/match', data: { matchId, ...state, ...periods } },

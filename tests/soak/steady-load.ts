@@ -41,7 +41,7 @@ export interface Load {
   readonly rate: number;
 }
 
-/** What was said in which room, by place. */
+/** Messages said in each room, by place. */
 interface ChatCounts {
   readonly said: number[];
   refused: number;
@@ -71,7 +71,7 @@ async function chatFor(load: Load, chat: ChatCounts, forMs: number): Promise<voi
   while (performance.now() - began < forMs) {
     const due = Math.floor(((performance.now() - began) * load.rate) / 1000);
     for (; sent < due && chat.under < MOST_AT_ONCE; sent += 1) void sayOne(load, chat, sent);
-    // What could not be sent in time is not made up for: it stands in the sum.
+    // A message that could not be sent in time is not made up for: the sum shows it.
     sent = Math.max(sent, due);
     await pause(STEP_MS);
   }

@@ -20,19 +20,10 @@ async function answerOf(page: Page, path: string, word: string, go: () => Promis
   return data.list ?? [];
 }
 
+/** The last steps of these links, each once. */
 const idsOf = async (page: Page, selector: string) => {
   const paths = await page.locator(selector).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
-  return [
-    ...new Set(
-      paths.map(
-        (path) =>
-          path
-            .replace(/[?#].*$/, '')
-            .split('/')
-            .at(-1) ?? '',
-      ),
-    ),
-  ].sort();
+  return [...new Set(paths.map((path) => /detail\/([^/?#]+)/.exec(path)?.[1]))].sort();
 };
 const idsIn = (list: readonly Wire[]) => list.map(({ id }) => String(id)).sort();
 

@@ -164,7 +164,7 @@ export function ChatLogView({ chat, isOnAir, blocked, onOpen, onCopy, onAgain }:
   const within = useFocusWithin();
   const shown = leftAt === undefined && !within.isIn ? messages.slice(-rows) : messages;
   const unseen = unseenOf(messages, leftAt);
-  // Whoever speaks wants to see it.
+  // The speaker wants to see the message.
   const ownCount = own.length;
   useEffect(() => {
     if (ownCount > 0) toEnd();

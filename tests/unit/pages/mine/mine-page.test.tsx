@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { subscriptionStore } from '../../../../src/domains/anchor/subscription-store';
+import { noticesOff } from '../../../../src/domains/notice/notices-off';
+import { type StarredTeam, turnStar } from '../../../../src/domains/team/starred-teams';
 import MinePage from '../../../../src/pages/mine/mine-page';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../support/unit/fake-services';
@@ -9,7 +11,7 @@ import { page, rawTip } from '../../../support/unit/tips-world';
 
 const HOUR = 3_600_000;
 const SOURCE = '100';
-const TEAM = { id: 't', topic: 'fiveLeagues', seasonId: '82', name: 'Brighton' };
+const TEAM: StarredTeam = { id: 't', topic: 'fiveLeagues', seasonId: '82', name: 'Brighton' };
 
 beforeEach(() => stubBrowser());
 
@@ -50,9 +52,9 @@ const ANSWERS = {
   teamMatch: () => [LIVE_TODAY] as unknown,
 };
 
-async function open(answers: Record<string, () => unknown> = {}, { isMember = true, teams = [TEAM] as object[] } = {}) {
+async function open(answers: Record<string, () => unknown> = {}, { isMember = true, teams = [TEAM] } = {}) {
   const fake = fakeServices({ ...ANSWERS, ...answers } as never, isMember);
-  fake.services.storage.set('si:teams', JSON.stringify(teams));
+  for (const team of teams) turnStar(fake.services, team);
   await fake.services.stores.get(subscriptionStore).getState().refresh();
   await renderPage(fake, <MinePage />, '/mine');
   await settle();
@@ -143,7 +145,7 @@ test('each kind of quiet word is turned off in the sheet, and stays so on this d
   expect(one).toHaveAttribute('aria-checked', 'true');
   await userEvent.click(one);
   expect(one).toHaveAttribute('aria-checked', 'false');
-  expect(services.storage.get('si:notices-off')).toBe('["match"]');
+  expect(noticesOff.read(services.storage)).toEqual(['match']);
 });
 
 /** decisions.md, no spoilers. */

@@ -12,7 +12,7 @@ beforeEach(() => stubBrowser());
 
 const DRAW = { lotteryId: 'l1', prize: 'A shirt', status: 1, endDate: NOW + 60_000, joinCount: 12, isApproved: 1 };
 
-/** What can be won in a room, to a member or a visitor. */
+/** The extras of a room, as a member or a visitor sees them. */
 async function open(show: object, lottery: unknown = DRAW, member = true) {
   const fake = fakeServices(
     { lotteryInfo: () => lottery, lotterySubmit: () => ({ ...(lottery as object), isJoined: 1 }) },
