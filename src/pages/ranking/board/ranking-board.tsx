@@ -41,7 +41,7 @@ function SampleNote({ entries, fullOnly }: Pick<RankingBoardProps, 'entries' | '
   return <p className={styles.note}>{fullOnly ? t('fullOnly', counts) : t('someFew', counts)}</p>;
 }
 
-/** The places in the server's order: three on the podium while all are shown, and all of them below with their votes and bets. */
+/** The places in the server's order: three on the podium while all are shown, the others below with their votes and bets. */
 export function RankingBoard({ type, entries, fullOnly, isBefore, onAll, onEarlier }: RankingBoardProps) {
   const t = useTranslations('ranking');
   const { paths } = useServices();
@@ -95,7 +95,7 @@ export function RankingBoard({ type, entries, fullOnly, isBefore, onAll, onEarli
       )}
       <Below>
         <h2 className={text.vh}>{t('list')}</h2>
-        {shown.map(({ entry, place }) => (
+        {shown.slice(onPodium.length).map(({ entry, place }) => (
           <ItemBoundary key={entry.uid}>
             <RankEntry type={type} entry={entry} place={place} title={titlesOf(entry.titles)[0]} />
           </ItemBoundary>
