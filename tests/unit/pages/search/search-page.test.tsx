@@ -193,9 +193,12 @@ test('what an input method composes is not searched for before it is there [sear
   expect(heads()).toEqual(['Anchors 1', 'Teams 1', 'Today’s matches 1']);
 });
 
-test('nothing found: other ways; the address brings the query', async () => {
+test('nothing found: what was searched, other ways; the address brings the query', async () => {
   await open({}, {}, '/search?q=月球联队');
   expect(screen.getByRole('heading', { name: 'Nothing found for “月球联队”' })).toBeInTheDocument();
+  expect(
+    screen.getByText(/^Searched: anchors, 200 experts, this period’s profit ranking, league leaders/),
+  ).toBeVisible();
   expect(links()).toEqual([
     ['All anchors', '/anchor/all-anchor'],
     ['All experts', '/news/all-gods'],

@@ -1,11 +1,18 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
+import { heard } from '../../../../../src/pages/live-room/chat/chat-log';
 import type { RoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
+import { createDanmakuRun } from '../../../../../src/pages/live-room/danmaku/danmaku-run';
 import { useDanmaku } from '../../../../../src/pages/live-room/danmaku/use-danmaku';
 import { setReducedMotion, stubBrowser } from '../../../../support/unit/browser-stubs';
-import { fakeServices } from '../../../../support/unit/fake-services';
+import { fakeServices, pageVisibility } from '../../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../../support/unit/render-page';
+
+jest.mock('../../../../../src/pages/live-room/danmaku/danmaku-run', () => {
+  const real = jest.requireActual('../../../../../src/pages/live-room/danmaku/danmaku-run');
+  return { ...real, createDanmakuRun: jest.fn(real.createDanmakuRun) };
+});
 
 beforeEach(() => stubBrowser());
 afterEach(() => setReducedMotion(false));
@@ -51,4 +58,23 @@ test('less motion: nothing runs, and the sheet says why [danmaku.4]', async () =
   await settle();
   const shown = await screen.findByRole('switch', { name: /Off while your device reduces motion/ });
   expect([shown.getAttribute('aria-checked'), shown.getAttribute('aria-disabled')]).toEqual(['false', 'true']);
+});
+
+test.each([
+  ['seen', true, ['hello']],
+  ['hidden by the host in a page that is seen', false, []],
+])('what is said runs over the picture, %s [hidden.1]', async (_what, isVisible, texts) => {
+  const shown: string[] = [];
+  jest
+    .mocked(createDanmakuRun)
+    .mockReturnValueOnce({ show: ({ text }) => shown.push(text), setLanes: () => {}, stop: () => {} });
+  const fake = fakeServices({});
+  const visibility = { ...pageVisibility, isVisible: () => isVisible };
+  await renderPage({ ...fake, services: { ...fake.services, visibility } }, <Layer />);
+  await settle();
+  const said = { id: '1', liveRoomId: 'r', content: 'hello', createDate: 1 };
+  const message = { ...said, uid: undefined, nickName: 'n', headUrl: undefined, role: undefined };
+  act(() => chat.store.setState(({ log }) => ({ log: heard(log, [message]) })));
+  expect(shown).toEqual(texts);
+  act(() => chat.store.setState({ log: { messages: [], own: [] } }));
 });
