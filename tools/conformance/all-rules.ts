@@ -1,5 +1,6 @@
 import { buyingRules } from './rules/buying-rules';
 import { callRules } from './rules/call-rules';
+import { crossOriginRules } from './rules/cross-origin-rules';
 import { dateRules } from './rules/date-rules';
 import { digestRules } from './rules/digest-rules';
 import { filterRules } from './rules/filter-rules';
@@ -18,6 +19,7 @@ import { systemRules } from './rules/system-rules';
 export const allRules: readonly Rule[] = [
   ...callRules,
   ...refusalRules,
+  ...crossOriginRules,
   ...systemRules,
   ...namedFieldRules,
   ...pagingRules,

@@ -16,6 +16,7 @@ ${Object.entries(ROLES)
   --only A,B         these rules and calls alone
   --write            also what changes something: buys, follows, comments, uploads
   --push URL         where the socket lives, ws://…; else as the domain list says
+  --origin URL       the page's origin, when the API is at another one: asks as a browser there would, preflights too
   --pid ID           the portal's id (default 1)
   --json FILE        the report for machines too
 Environment: SIGN_KEY, CONFORMANCE_USERS (users as above).
@@ -31,6 +32,7 @@ const FLAGS = {
   only: { type: 'string', multiple: true },
   write: { type: 'boolean' },
   push: { type: 'string' },
+  origin: { type: 'string' },
   pid: { type: 'string' },
   json: { type: 'string' },
 } as const;
@@ -58,6 +60,13 @@ function baseFrom(text: string | undefined): string {
   return text.replace(/\/+$/, '');
 }
 
+function originFrom(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (!/^https?:\/\/[^/]+\/?$/.test(text) || !URL.canParse(text))
+    throw new CannotRun('--origin must be scheme and host');
+  return new URL(text).origin;
+}
+
 const blank = (text: string) => text !== '';
 
 /** Standard input by its number. */
@@ -74,7 +83,7 @@ function readFileOfUsers(file: string | undefined): string {
 
 /** Reads command line, users and environment; throws CannotRun that names what is wrong. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): MainOptions {
-  const { base, users, only = [], write = false, push, pid = '1', json } = parse(args);
+  const { base, users, only = [], write = false, push, origin, pid = '1', json } = parse(args);
   const named = `${env['CONFORMANCE_USERS'] ?? ''} ${readFileOfUsers(users)}`.split(/\s+/).filter(blank);
   return {
     base: baseFrom(base),
@@ -82,6 +91,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ma
     only: only.flatMap((names) => names.split(',')).filter(blank),
     writes: write,
     pushUrl: push,
+    pageOrigin: originFrom(origin),
     pid,
     signKey: env['SIGN_KEY'] ?? DEFAULT_SIGN_KEY,
     jsonFile: json,

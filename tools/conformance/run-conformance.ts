@@ -13,6 +13,7 @@ import { makeTarget, type Target } from './target';
 import { findUsers, type User } from './users';
 
 export interface ConformanceOptions extends RequestSettings {
+  readonly pageOrigin: string | undefined;
   readonly pushUrl: string | undefined;
   readonly named: readonly User[];
   /** Names of rules and calls; empty: all of them. */

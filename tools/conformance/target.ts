@@ -10,6 +10,8 @@ export interface Target {
   readonly base: string;
   /** Where the socket lives, `ws://…`; undefined: as the domain list says. */
   readonly pushUrl: string | undefined;
+  /** Where the page lives, when the API is at another origin. */
+  readonly pageOrigin: string | undefined;
   readonly users: Users;
   ask(call: Call, fields: Fields, as?: User, twist?: Twist): Promise<Exchange>;
   /** What was asked before with the same fields as the same user is not asked again. */
@@ -17,6 +19,7 @@ export interface Target {
 }
 
 export interface TargetOptions extends RequestSettings {
+  readonly pageOrigin: string | undefined;
   readonly pushUrl: string | undefined;
   readonly users: Users;
 }
@@ -24,7 +27,7 @@ export interface TargetOptions extends RequestSettings {
 const isAddition = (call: Call, fields: Fields): boolean =>
   OWN_CALLS.has(call.name) || (REQUEST_ADDITIONS[call.name] ?? []).some((name) => fields[name] !== undefined);
 
-export function makeTarget({ users, pushUrl, ...settings }: TargetOptions): Target {
+export function makeTarget({ users, pushUrl, pageOrigin, ...settings }: TargetOptions): Target {
   const asked = new Map<string, Promise<Exchange>>();
   const ask: Target['ask'] = async (call, fields, as, twist = {}) => {
     const request = signRequest(call, fields, as, twist, settings);
@@ -34,6 +37,7 @@ export function makeTarget({ users, pushUrl, ...settings }: TargetOptions): Targ
   return {
     base: settings.base,
     pushUrl,
+    pageOrigin,
     users,
     ask,
     askOnce(call, fields, as) {

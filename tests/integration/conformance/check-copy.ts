@@ -10,6 +10,7 @@ export const check = (base: string, options: Partial<ConformanceOptions> = {}) =
     signKey: DEFAULT_SIGN_KEY,
     pid: '1',
     pushUrl: undefined,
+    pageOrigin: undefined,
     named: [],
     only: [],
     writes: false,

@@ -11,6 +11,8 @@ export interface Twist {
   /** Left out of the request. */
   readonly withoutHeader?: string;
   readonly signKey?: string;
+  /** As a page of this origin. */
+  readonly origin?: string;
   readonly files?: Readonly<Record<string, File>>;
 }
 
@@ -46,6 +48,7 @@ function headersOf(call: Call, fields: Fields, user: User | undefined, twist: Tw
     'app-type': '3',
     'device-type': '1',
     ...(user === undefined ? {} : { token: user.token, uid: user.uid }),
+    ...(twist.origin === undefined ? {} : { origin: twist.origin }),
     ...(call.pidHeader ? { pid: settings.pid } : {}),
     ...(call.encoding === 'form' || call.encoding === 'json' ? { 'content-type': CONTENT_TYPES[call.encoding] } : {}),
   };
