@@ -122,12 +122,21 @@ function Panel({ topic, competition, tab, onSeason }: PanelProps) {
   }
 }
 
+/** A day's matches and the table stand beside each other where there is room: the chosen one first. */
+const BESIDE: Partial<Record<TopicTab, readonly TopicTab[]>> = {
+  schedule: ['standings', 'groups'],
+  standings: ['schedule'],
+  groups: ['schedule'],
+};
+
 /** A topic of leagues or of a cup: what it shows is data (`topics.ts`). */
 export function TopicPage({ topic }: { readonly topic: Topic }) {
   const t = useTranslations('topics');
   const { competition, tab, selectTab, selectSeason } = useTopicUrlState(topic);
   const season = useSeason(topic, competition);
   const { competitions } = topic;
+  const panel = { topic: season.topic, competition: season.competition, onSeason: season.choose };
+  const other = BESIDE[tab]?.find((one) => topic.tabs.includes(one));
   const leagues = (panelId: string) => (
     <LeagueTabs
       label={t(topic.param)}
@@ -149,6 +158,7 @@ export function TopicPage({ topic }: { readonly topic: Topic }) {
       tab={tab}
       onTab={selectTab}
       {...(competitions.length > 1 && { above: leagues })}
+      beside={other && <Panel {...panel} tab={other} />}
     >
       {season.past !== undefined && tab !== 'standings' && (
         <PanelHead>
@@ -157,13 +167,7 @@ export function TopicPage({ topic }: { readonly topic: Topic }) {
           </Chip>
         </PanelHead>
       )}
-      <Panel
-        key={season.competition.seasonId}
-        topic={season.topic}
-        competition={season.competition}
-        tab={tab}
-        onSeason={season.choose}
-      />
+      <Panel key={season.competition.seasonId} {...panel} tab={tab} />
     </TopicLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { PromoBanner } from '../../../domains/banner/promo-banner';
 import { configStore } from '../../../domains/config/config-store';
@@ -17,6 +17,7 @@ import { PullToRefresh } from '../../../ui/lists/pull-to-refresh';
 import { TOPICS, type TopicKey } from '../data/topic';
 import { topicKeys } from '../data/topic-queries';
 import { MyMatches } from '../mine/my-matches';
+import styles from './page-layouts.module.css';
 import { PAGE_HEIGHT_PX, PageSkeleton } from './topic-skeletons';
 
 /** Reads again what the page shows: when it is pulled, after a sleep, and in a loop while there is no push. */
@@ -53,12 +54,32 @@ function TopicChips({ current }: { readonly current: TopicKey }) {
   );
 }
 
+/** The width from which two parts stand side by side, CSS px. */
+const TWO_PARTS_PX = 900;
+
+/** Whether the element has room for two parts: the portal gives the width, not the screen. */
+function useHasRoomForTwo(element: RefObject<HTMLElement | null>): boolean {
+  const [hasRoom, setHasRoom] = useState(false);
+  useLayoutEffect(() => {
+    const target = element.current;
+    if (target === null) return;
+    const measure = () => setHasRoom(target.clientWidth >= TWO_PARTS_PX);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+  return hasRoom;
+}
+
 interface TopicLayoutProps<T extends string> {
   readonly topic: TopicKey;
   readonly seasonId: string;
   readonly tabs: readonly { readonly value: T; readonly label: string }[];
   readonly tab: T;
   readonly onTab: (tab: T) => void;
+  /** What stands beside the tab's own part where the page has room for two. */
+  readonly beside?: ReactNode;
   /** Another choice above the tabs; it fills the element with this id. */
   readonly above?: (panelId: string) => ReactNode;
   readonly children: ReactNode;
@@ -66,20 +87,27 @@ interface TopicLayoutProps<T extends string> {
 
 /** The page of a topic: the topics side by side, one's own matches, and the topic's parts. */
 export function TopicLayout<T extends string>(props: TopicLayoutProps<T>) {
-  const { topic, seasonId, tabs, tab, onTab, above, children } = props;
+  const { topic, seasonId, tabs, tab, onTab, above, beside, children } = props;
   const { of, spot } = TOPICS[topic];
   const t = useTranslations();
   const id = useId();
+  const parts = useRef<HTMLDivElement>(null);
+  const isPair = useHasRoomForTwo(parts) && beside !== undefined;
   return (
     <PageMain heading={t('nav.topics')} below="float">
       <Refresh />
       <TopicChips current={topic} />
       <MyMatches />
       {above?.(id)}
-      <div id={id}>
+      <div id={id} ref={parts}>
         <Tabs id={id} label={t('topics.tabs')} tabs={tabs} value={tab} onSelect={onTab} sticky="header" />
         <TabPanel id={id} value={tab}>
-          <FactsOriginContext value={{ of, seasonId }}>{children}</FactsOriginContext>
+          <FactsOriginContext value={{ of, seasonId }}>
+            <div className={isPair ? styles.pair : styles.single}>
+              <div>{children}</div>
+              {isPair && <div>{beside}</div>}
+            </div>
+          </FactsOriginContext>
         </TabPanel>
       </div>
       <PromoBanner spot={spot} />

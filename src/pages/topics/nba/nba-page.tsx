@@ -35,6 +35,8 @@ export default function NbaPage() {
   const [chosen, choose] = useUrlState<NbaUrlState>({ fields: FIELDS, usual: FIRST, memory: 'each' });
   const { tab, view, seasonId, isCup } = chosen;
   const season = { seasonId, onSeason: (chosen: string) => choose({ seasonId: chosen }) };
+  const schedule = <NbaSchedule {...season} view={view} onView={(chosen) => choose({ view: chosen })} />;
+  const standings = <NbaStandings {...season} />;
   return (
     <TopicLayout
       topic="nba"
@@ -42,9 +44,10 @@ export default function NbaPage() {
       tabs={NBA_TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}
       tab={tab}
       onTab={(value) => choose({ tab: value })}
+      beside={tab === 'schedule' ? standings : tab === 'standings' ? schedule : undefined}
     >
-      {tab === 'schedule' && <NbaSchedule {...season} view={view} onView={(chosen) => choose({ view: chosen })} />}
-      {tab === 'standings' && <NbaStandings {...season} />}
+      {tab === 'schedule' && schedule}
+      {tab === 'standings' && standings}
       {tab === 'playoffs' && <BracketPanel {...season} isCup={isCup} onCup={(chosen) => choose({ isCup: chosen })} />}
       {tab === 'leaders' && <NbaLeaders {...season} />}
     </TopicLayout>
