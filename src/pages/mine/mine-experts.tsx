@@ -7,6 +7,7 @@ import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeleton
 import { QueryState } from '../../domains/query/query-state';
 import { useRangeLabels } from '../../domains/record/luck-range';
 import { toldRate } from '../../domains/record/rate';
+import { useHidesTen } from '../../domains/tip/hidden-results';
 import { useFormats } from '../../i18n/use-formats';
 import { saysRate } from '../../rules/record/hit-rate';
 import { useServices } from '../../services/services';
@@ -43,12 +44,13 @@ function Row({ expert }: { readonly expert: Person }) {
   const { count } = useFormats();
   const { fileUrl, paths } = useServices();
   const { id, headUrl, hitPercents, winContinuous = 0, messageInfoCount } = expert;
+  const hasBadge = !useHidesTen()(expert) && winContinuous >= STREAK_FROM;
   return (
     <AnchorRow
       person={{ name: expert.name || t('tips.unnamed'), src: headUrl && fileUrl(headUrl) }}
       to={paths.expert(id)}
       badge={
-        winContinuous >= STREAK_FROM && (
+        hasBadge && (
           <span className={layout.spare}>
             <Badge tone="win">{t('mine.streak', { wins: count(winContinuous) })}</Badge>
           </span>

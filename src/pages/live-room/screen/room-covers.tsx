@@ -81,7 +81,6 @@ function BookShow({ matchId, match, words }: BookShowProps) {
   );
 }
 
-/** To those who are on air. */
 function OtherAnchors() {
   const t = useTranslations('room');
   const { paths } = useServices();
@@ -120,7 +119,6 @@ function useNextShow({ nextShow, matchId }: RoomInfo, hostId: string) {
   return nextShow ?? (data && (data.find(isNext) ?? null));
 }
 
-/** Over: how it ended, and when the host is back. */
 export function EndedCover({ show: read, hostId }: { readonly show: RoomInfo; readonly hostId: string }) {
   const show = useUnspoilt()(read);
   const t = useTranslations();
@@ -164,7 +162,6 @@ export function EndedCover({ show: read, hostId }: { readonly show: RoomInfo; re
   );
 }
 
-/** Nothing in sight. */
 export function IdleCover() {
   const t = useTranslations('room');
   return (
@@ -182,7 +179,6 @@ interface ClosedCoverProps {
   readonly refusal: string | undefined;
 }
 
-/** Not for this viewer, and a way on. */
 export function ClosedCover({ reason, refusal }: ClosedCoverProps) {
   const t = useTranslations();
   const { askLogin, session } = useServices();

@@ -2,11 +2,11 @@ import { useTranslations } from 'use-intl/react';
 import type { Expert } from '../../../contract/expert/expert';
 import { useRangeLabels } from '../../../domains/record/luck-range';
 import { toldRate } from '../../../domains/record/rate';
+import { useHidesTen } from '../../../domains/tip/hidden-results';
 import { useFormats } from '../../../i18n/use-formats';
 import { saysRate } from '../../../rules/record/hit-rate';
 import { lastTen, type RecordBadge, streak } from '../../../rules/tip/tip-view-model';
 import { Badge } from '../../../ui/feedback/badge';
-import { useHidesTen } from './hidden-results';
 
 type Recorded = Pick<Expert, 'tenHistory' | 'tenTips' | 'tenWin' | 'winContinuous' | 'hitPercents' | 'hitSession'>;
 
@@ -15,13 +15,14 @@ export function useExpertLabels() {
   const t = useTranslations('tips');
   const numbers = useTranslations('numbers');
   const rangeOf = useRangeLabels();
+  const hidesTen = useHidesTen();
   const { count, percent } = useFormats();
   const badgeText = (badge: RecordBadge) =>
     badge.kind === 'streak' ? t('streak', { wins: badge.wins }) : t('ten', { total: badge.total, won: badge.won });
   return {
     ten(record: Recorded): string | undefined {
       const badge = lastTen(record);
-      return badge && badgeText(badge);
+      return hidesTen(record) ? undefined : badge && badgeText(badge);
     },
     badgeText,
     /** With the number of tips behind it (decisions.md, Responsible use); too few for a rate are only counted. */
@@ -52,8 +53,7 @@ interface RecordTagProps {
 /** A row of wins, else (where asked for) how many of the last ten; nothing without a record, and while one of them is hidden. */
 export function RecordTag({ record, withTen = false, isAsked = false }: RecordTagProps) {
   const { badgeText } = useExpertLabels();
-  if (useHidesTen(record, isAsked)) return null;
+  if (useHidesTen(isAsked)(record)) return null;
   const badge = streak(record) ?? (withTen ? lastTen(record) : undefined);
-  if (badge === undefined) return null;
-  return badge.kind === 'streak' ? <Badge tone="win">{badgeText(badge)}</Badge> : <Badge>{badgeText(badge)}</Badge>;
+  return badge && <Badge tone={badge.kind === 'streak' ? 'win' : undefined}>{badgeText(badge)}</Badge>;
 }

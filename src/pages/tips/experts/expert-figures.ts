@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl/react';
 import type { Expert } from '../../../contract/expert/expert';
+import { useHidesTen } from '../../../domains/tip/hidden-results';
 import { rounded } from '../../../i18n/short-count';
 import { useFormats } from '../../../i18n/use-formats';
 import { saysRate } from '../../../rules/record/hit-rate';
 import { lastTen } from '../../../rules/tip/tip-view-model';
 import type { Stat } from '../../../ui/lists/stat-row';
-import { useHidesTen } from '../data/hidden-results';
 
 /** An expert's four figures, each rate with the number of tips behind it; what nobody knows is "—", what is hidden "?". */
 export function useExpertFigures(expert: Expert, isAsked: boolean): Stat[] {
@@ -17,7 +17,7 @@ export function useExpertFigures(expert: Expert, isAsked: boolean): Stat[] {
   const rate = (value: number | undefined, signed: boolean) =>
     value === undefined ? { value: missing } : { value: percent(value / 100, { signed }).replace('%', ''), unit: '%' };
   const ten = lastTen(expert);
-  const hidesTen = useHidesTen(expert, isAsked);
+  const hidesTen = useHidesTen(isAsked)(expert);
   const total = ten?.kind === 'ten' ? ten.total : 10;
   return [
     {

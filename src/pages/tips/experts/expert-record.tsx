@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { Expert } from '../../../contract/expert/expert';
+import { settleTimesOf, useHiddenResults } from '../../../domains/tip/hidden-results';
 import { useFormats } from '../../../i18n/use-formats';
 import { wallTime } from '../../../i18n/wall-time';
 import { countTen, isSettled, toneOf } from '../../../rules/tip/tip-view-model';
@@ -9,7 +10,6 @@ import { State } from '../../../ui/feedback/state';
 import { PaddedCard } from '../../../ui/layout/padded-card';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import text from '../../../ui/theme/text.module.css';
-import { settleTimesOf, useHiddenResults } from '../data/hidden-results';
 import styles from './expert-record.module.css';
 
 /** One of the last ten, ready to read. */

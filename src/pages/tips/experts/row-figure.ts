@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { EXPERT_SORT, type Person } from '../../../contract/expert/expert';
+import { useHidesTen } from '../../../domains/tip/hidden-results';
 import { rounded } from '../../../i18n/short-count';
 import { useFormats } from '../../../i18n/use-formats';
 import { saysRate } from '../../../rules/record/hit-rate';
 
-/** A figure, and below it what it counts or of how many. */
 export interface RowFigure {
   readonly value: string;
   readonly unit: string;
@@ -12,7 +12,6 @@ export interface RowFigure {
   readonly trend: 'up' | 'down' | undefined;
 }
 
-/** The orders of a list of experts, as its rows show them. */
 export type FigureKind = 'hitRate' | 'weekReturn' | 'streak' | 'followers';
 
 /** The figure that a list is ordered by (decisions.md, expert sorts); the others show the hit rate. */
@@ -27,6 +26,7 @@ export const figureOf = (sort: number): FigureKind => KINDS.get(sort) ?? 'hitRat
 export function useRowFigure() {
   const t = useTranslations();
   const { count, percent } = useFormats();
+  const hidesTen = useHidesTen();
   const rate = (value: number | undefined, sample: number | undefined, signed: boolean): RowFigure | undefined =>
     value === undefined
       ? undefined
@@ -45,7 +45,7 @@ export function useRowFigure() {
     return { ...figure, value: t('format.missing'), unit: '', trend: undefined };
   };
   return (kind: FigureKind, person: Person, followers: number | undefined): RowFigure | undefined => {
-    if (kind === 'streak') return plain(person.winContinuous, t('expert.inRow'));
+    if (kind === 'streak') return plain(hidesTen(person) ? undefined : person.winContinuous, t('expert.inRow'));
     if (kind === 'followers') return plain(followers, t('expert.followersUnit'));
     return kind === 'weekReturn'
       ? told(person.weekRateReturn, person.weekSession, true)

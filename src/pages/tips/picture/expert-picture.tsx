@@ -8,12 +8,12 @@ import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
 import type { Figure } from '../../../domains/share/picture/template';
 import type { PictureProps } from '../../../domains/share/picture/use-picture';
 import { useTemplate } from '../../../domains/share/picture/use-template';
+import { settleTimesOf, useHiddenResults } from '../../../domains/tip/hidden-results';
 import { useFormats } from '../../../i18n/use-formats';
 import { type Even, type Followed, followedAccount } from '../../../rules/record/followed';
 import { saysRate } from '../../../rules/record/hit-rate';
 import { countTen, isSettled, toneOf } from '../../../rules/tip/tip-view-model';
 import { useServices } from '../../../services/services';
-import { settleTimesOf, useHiddenResults } from '../data/hidden-results';
 import { expertHistoryQuery } from '../experts/expert-history';
 import { expertMarks, type ExpertPicture as Model } from './expert-layout';
 

@@ -52,8 +52,12 @@ const ANSWERS = {
   teamMatch: () => [LIVE_TODAY] as unknown,
 };
 
-async function open(answers: Record<string, () => unknown> = {}, { isMember = true, teams = [TEAM] } = {}) {
+async function open(
+  answers: Record<string, () => unknown> = {},
+  { isMember = true, teams = [TEAM], isHiding = false } = {},
+) {
   const fake = fakeServices({ ...ANSWERS, ...answers } as never, isMember);
+  if (isHiding) fake.services.storage.set('si:spoilers', 'off');
   for (const team of teams) turnStar(fake.services, team);
   await fake.services.stores.get(subscriptionStore).getState().refresh();
   await renderPage(fake, <MinePage />, '/mine');
@@ -146,6 +150,16 @@ test('each kind of quiet word is turned off in the sheet, and stays so on this d
   await userEvent.click(one);
   expect(one).toHaveAttribute('aria-checked', 'false');
   expect(noticesOff.read(services.storage)).toEqual(['match']);
+});
+
+test.each([
+  ['settled today', NOW - HOUR, false],
+  ['settled yesterday', NOW - 30 * HOUR, true],
+])('no spoilers: a winning run whose newest tip was %s', async (_when, settleTime, isSaid) => {
+  const run = { tenHistory: 'win', tenTips: [{ id: 'x1', result: 'win', settleTime }], winContinuous: 6 };
+  await open({ professorInfo: () => page([{ id: 'e1', name: 'Steady', ...run }]) }, { isHiding: true });
+  expect(region(/^Experts/).getByText('Steady')).toBeInTheDocument();
+  expect(region(/^Experts/).queryAllByText(/6/)).toHaveLength(isSaid ? 1 : 0);
 });
 
 /** decisions.md, no spoilers. */

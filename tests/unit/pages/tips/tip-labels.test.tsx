@@ -83,6 +83,12 @@ describe('an expert’s record in words (decisions.md, Responsible use)', () => 
     ...fields,
   });
   const labels = () => runHook(fakeServices({}), useExpertLabels).current;
+  /** With results of today hidden. */
+  const hiding = () => {
+    const fake = fakeServices({});
+    fake.services.storage.set('si:spoilers', 'off');
+    return fake;
+  };
 
   it.each([
     ['a hit rate has the number of tips behind it', { hitPercents: 61, hitSession: 39 }, 'Hit rate 61% (of 39)'],
@@ -118,6 +124,19 @@ describe('an expert’s record in words (decisions.md, Responsible use)', () => 
   ])('the last ten: %s', (_clause, fields, words) => {
     expect(labels().ten(record(fields))).toBe(words);
   });
+
+  it.each([
+    ['settled today', NOW - 60_000, undefined, undefined],
+    ['settled yesterday', NOW - 30 * 3_600_000, '1 of last 1', '6'],
+  ])(
+    'no spoilers: neither the last ten nor the winning run in a list tells of one %s [no spoilers.4]',
+    (_clause, settleTime, ten, run) => {
+      const tenTips = [{ id: 'x1', result: 'win', settleTime }];
+      const person = v.parse(personShape, { id: 'p1', tenHistory: 'win', tenTips, winContinuous: 6 });
+      expect(runHook(hiding(), useExpertLabels).current.ten(person)).toBe(ten);
+      expect(runHook(hiding(), useRowFigure).current('streak', person, undefined)?.value).toBe(run);
+    },
+  );
 });
 
 describe('who wrote a tip (decisions.md, additions)', () => {

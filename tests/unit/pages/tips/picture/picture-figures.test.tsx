@@ -57,6 +57,8 @@ test.each([
 
 test.each([
   ['known', {}, 'Hit rate 78% (of 50) · most likely 65–87%'],
+  // Eight of twelve are 67 %.
+  ['as the server says it', { hitPercents: 70, hitSession: 12 }, 'Hit rate 70% (of 12) · most likely 39–86%'],
   ['of six tips', { hitSession: 6 }, 'Too few'],
   ['told by nobody', { hitPercents: undefined, hitSession: undefined }, '—'],
 ])('the author’s rate in a tip’s picture, %s', async (_what, record, told) => {

@@ -1,7 +1,8 @@
-import type { Expert } from '../../../contract/expert/expert';
-import { useNoSpoilers } from '../../../domains/match/spoilers/spoiler-store';
-import { isSettled, toneOf } from '../../../rules/tip/tip-view-model';
-import { useServices } from '../../../services/services';
+import type { Expert } from '../../contract/expert/expert';
+import type { BetResult } from '../../contract/ranking/bet';
+import { isSettled, toneOf } from '../../rules/tip/tip-view-model';
+import { useServices } from '../../services/services';
+import { useNoSpoilers } from '../match/spoilers/spoiler-store';
 
 /** Those of an expert's last ten that "no spoilers" hides: settled today, or the newest without a time. */
 export function useHiddenResults(isAsked: boolean): (at: number | undefined, index: number) => boolean {
@@ -15,11 +16,12 @@ export function useHiddenResults(isAsked: boolean): (at: number | undefined, ind
 export const settleTimesOf = ({ tenHistory, tenTips }: Pick<Expert, 'tenHistory' | 'tenTips'>) =>
   tenTips?.length === tenHistory.length ? tenTips.map(({ settleTime }) => settleTime) : [];
 
-/** True while one of the last ten is hidden: a sum of them would tell it. `isAsked`: they were asked for. */
-export function useHidesTen(expert: Pick<Expert, 'tenHistory' | 'tenTips'>, isAsked = false): boolean {
+/** True of whom one of the last ten is hidden: a sum of them would tell it. `isAsked`: they were asked for. */
+export function useHidesTen(isAsked = false): (expert: Pick<Expert, 'tenHistory' | 'tenTips'>) => boolean {
   const isHidden = useHiddenResults(isAsked);
-  const times = settleTimesOf(expert);
-  return expert.tenHistory.some(
-    (result, index) => isSettled(result) && toneOf(result) !== 'void' && isHidden(times[index], index),
-  );
+  return (expert) => {
+    const times = settleTimesOf(expert);
+    const isCounted = (result: BetResult) => isSettled(result) && toneOf(result) !== 'void';
+    return expert.tenHistory.some((result, index) => isCounted(result) && isHidden(times[index], index));
+  };
 }
