@@ -6,6 +6,7 @@ import type { Audience } from '../../../../src/domains/session/audience';
 import { CallError } from '../../../../src/http/call-error';
 import GoldDocumentPage from '../../../../src/pages/promo/gold-document-page';
 import { isFinal } from '../../../../src/pages/ranking/data/report-votes';
+import { isFinal as isLikeFinal } from '../../../../src/pages/tips/comments/comment-likes';
 import { hotTipsQuery } from '../../../../src/pages/tips/data/tips-queries';
 import MyOrdersPage from '../../../../src/pages/tips/my-orders-page';
 import { rawHosts } from '../../../support/unit/anchor-world';
@@ -70,5 +71,5 @@ test.each([
   ['one of which nobody knows whether it can be taken back', true, false, true],
   ['none', false, false, false],
 ])('a second tap on %s [additions to requests.6]', (_what, isOn, isTold, final) => {
-  expect(isFinal(isOn, isTold)).toBe(final);
+  expect([isFinal(isOn, isTold), isLikeFinal({ isOn, isTold, count: 1 })]).toEqual([final, final]);
 });
