@@ -61,3 +61,8 @@ test('likes say the count and whether they are mine', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Like, 1,286', pressed: true }));
   expect(actions.like).toHaveBeenCalledWith(read);
 });
+
+test('a count of likes that nobody tells is empty [additions.1]', async () => {
+  await renderCard({ likeCount: undefined });
+  expect(screen.getByRole('button', { name: /^Like/, pressed: false }).textContent).toBe('');
+});

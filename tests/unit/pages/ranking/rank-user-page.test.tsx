@@ -68,12 +68,14 @@ test('section 7, betting/list, title: the bets of all days, or of those that a t
 });
 
 test('a server that tells no user: all titles are offered, and the record is made of the bets [additions.8]', async () => {
-  const bettingList: Answer = () => ({ list: [rawDay('d1', [rawBet('1')])], total: 1 });
+  const bettingList: Answer = () => ({ list: [rawDay('d1', [rawBet('1', { result: 'waiting' })])], total: 1 });
   await open({ bettingList, titleList: () => [{ id: 3, title: 'Row of wins' }] });
   const chips = within(screen.getByRole('group', { name: 'Titles' }));
   expect(chips.getByRole('button', { name: 'Row of wins' })).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: 'This week' })).toBeInTheDocument();
   expect(screen.getByText('West Ham')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(screen.getByRole('dialog', { name: 'Copy a bet' })).toHaveTextContent('West Ham');
 });
 
 test('section 7, betting/list: a hundred a page, by cursor until the total [5.16, 7.53]', async () => {

@@ -77,6 +77,14 @@ test('had you followed: the account of all settled tips [had you followed.1]', a
   expect(screen.getByRole('table', { name: 'League' })).toHaveTextContent('EPL4—Too few');
 });
 
+test('a return by league says of how many tips whose odds are known', async () => {
+  const odds = (index: number) => (index < 11 ? 1.9 : undefined);
+  const tips = Array.from({ length: 12 }, (_one, index) => settled(`s${index}`, 'win', { odds: odds(index) }));
+  await open(history(tips));
+  await openFollowed();
+  expect(screen.getByRole('table', { name: 'League' })).toHaveTextContent(/EPL12100%.*\+90%of 11/);
+});
+
 test('without odds (an addition) nothing is made up: how they ended is told, units are not [had you followed.2]', async () => {
   const bare = { odds: undefined };
   await open(history([settled('a', 'win', bare), settled('b', 'lose', bare), settled('c', 'lose', bare)]));
