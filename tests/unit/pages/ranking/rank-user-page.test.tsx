@@ -78,6 +78,23 @@ test('a server that tells no user: all titles are offered, and the record is mad
   expect(screen.getByRole('dialog', { name: 'Copy a bet' })).toHaveTextContent('West Ham');
 });
 
+test.each([
+  ['ten of eleven with a profit', 11, 'Deepest fall in order of placing. 1 bet without a known profit left out.'],
+  ['nine of ten', 10, 'Return and fall from 10 bets. 1 bet without a known profit left out.'],
+])('a period says what its figures rest on: %s [minimum sample.3]', async (_what, count, words) => {
+  const bet = (index: number) =>
+    rawBet(`${index}`, { result: 'win', createDate: NOW, profit: index === 0 ? undefined : 10 });
+  await open({
+    bettingList: listOf(
+      rawDay(
+        'd1',
+        Array.from({ length: count }, (_one, index) => bet(index)),
+      ),
+    ),
+  });
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
 test('section 7, betting/list: a hundred a page, by cursor until the total [5.16, 7.53]', async () => {
   const bettingList: Answer = ({ cursor }) =>
     cursor === undefined
