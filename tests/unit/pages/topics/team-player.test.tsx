@@ -115,6 +115,9 @@ test('players of a team stand in the path of its league, whatever season the tea
   for (const link of within(goals).getAllByRole('link')) {
     expect(link.getAttribute('href')).toMatch(/^\/five-leagues\/league\/12387\/player\//);
   }
+  cleanup();
+  await open(`${TEAM}?tab=lineup`, answers);
+  expect(screen.getByRole('link', { name: /Lind/ })).toHaveAttribute('href', PLAYER);
 });
 
 test('the squad by positions, with age and height [7.21]', async () => {
