@@ -140,8 +140,9 @@ it('short of coins leads to the mall', async () => {
   await openLocked(page, `${sharedStack().shell}/sport-info`);
   await unlock(page).click();
   await page.locator('[data-user="newbie"]').click();
-  await pay(page).click();
-  await page.getByRole('alertdialog', { name: '金币不足' }).getByRole('button', { name: '去获取' }).click();
+  await page.getByRole('alert').filter({ hasText: /^还差 \d+ 金币$/ }).waitFor();
+  expect(await pay(page).count()).toBe(0);
+  await page.getByRole('dialog').getByRole('button', { name: '去获取' }).click();
   await page.waitForURL(/\/gold-mall/);
 }, 60_000);
 
