@@ -76,6 +76,15 @@ describe('comments [2.54]', () => {
     expect(screen.queryByText('Comment c1')).toBeNull();
   });
 
+  it('a new one is brought into sight when it is sent, and told when it has arrived', async () => {
+    const shown = jest.fn();
+    Object.assign(Element.prototype, { scrollIntoView: shown });
+    const { toasts } = await openTip({ ...bought(), commentPublish: published });
+    await write('First thought');
+    expect(shown).toHaveBeenCalledTimes(1);
+    expect(toasts).toEqual([{ type: 'success', text: 'Comment posted' }]);
+  });
+
   it('a reply stands below its parent [4.26]', async () => {
     const { calls } = await openTip({
       ...bought(),
