@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
+import type { Host } from '../../../contract/anchor/host';
+import { LIVE_STATUS } from '../../../contract/codes';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
 import type { MatchEvent } from '../../../rules/match/match-facts';
@@ -16,7 +18,9 @@ import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { BookButton } from '../../anchor/book-button';
 import { personOf } from '../../anchor/host-view-model';
+import { ShareButton } from '../../share/share-button';
 import { Coin } from '../../wallet/coin';
+import { CalendarButton } from '../match-calendar';
 import { type TipOrigin, useMatchPage, useOutsideLive } from '../match-page';
 import { useMatchTeams } from '../match-teams';
 import type { RowMatch } from '../row-match';
@@ -68,11 +72,15 @@ function EventsSection({ events }: { readonly events: readonly MatchEvent[] }) {
   );
 }
 
+/** When their show of a match begins, Unix ms, where they are not on air with it yet. */
+const airsAt = ({ liveSchedule }: Host, matchId: string) =>
+  liveSchedule.find((show) => show.matchId === matchId && show.liveStatus === LIVE_STATUS.notStarted)?.startDate;
+
 /** The anchors who show the match now, else those who will; left out without any. */
 function OnAirSection({ match: { matchId, hostList = [] } }: { readonly match: RowMatch }) {
   const t = useTranslations();
-  const { count } = useFormats();
-  const { fileUrl, paths } = useServices();
+  const { count, matchTime } = useFormats();
+  const { fileUrl, now, paths } = useServices();
   const onAir = hostList.filter((host) => isLiveOn(host, matchId));
   const shown = onAir.length > 0 ? onAir : hostList;
   if (shown.length === 0) return null;
@@ -85,6 +93,8 @@ function OnAirSection({ match: { matchId, hostList = [] } }: { readonly match: R
       <div className={styles.strip}>
         {shown.map((host) => {
           const { id, name, src } = personOf(host, { t, fileUrl });
+          const watchers = onAir.length > 0 ? host.watcherCount : undefined;
+          const begins = watchers === undefined ? airsAt(host, matchId) : undefined;
           return (
             <Link key={id} to={paths.anchorRoom(id, { matchId })}>
               <Avatar name={name} src={src} size={40} live={onAir.length > 0} />
@@ -92,8 +102,11 @@ function OnAirSection({ match: { matchId, hostList = [] } }: { readonly match: R
                 <b className={text.ell} title={name}>
                   {name}
                 </b>
-                {onAir.length > 0 && host.watcherCount !== undefined && (
-                  <span className={text.meta}>{t('matchSheet.watchers', { count: count(host.watcherCount) })}</span>
+                {watchers !== undefined && (
+                  <span className={text.meta}>{t('matchSheet.watchers', { count: count(watchers) })}</span>
+                )}
+                {begins !== undefined && (
+                  <span className={text.meta}>{t('anchor.startsAt', { time: matchTime(begins, now()) })}</span>
                 )}
               </span>
             </Link>
@@ -159,7 +172,7 @@ export interface MatchSheetProps {
 /** A match at a glance: what is known of it from the readings at hand and from its teams' seasons; what is not is left out. */
 export function MatchSheet({ match: read, tip, onClose }: MatchSheetProps) {
   const t = useTranslations();
-  const { now } = useServices();
+  const { now, paths } = useServices();
   const match = useUnspoilt()(useLiveMatch(read));
   const viewModel = rowViewModel(match, now(), false);
   const { home, away, versus } = useMatchTeams(match, true, viewModel.scores);
@@ -171,10 +184,16 @@ export function MatchSheet({ match: read, tip, onClose }: MatchSheetProps) {
   const title = [match.matchTypeName, match.roundName].filter(Boolean).join(' ');
   return (
     <Sheet title={title === '' ? t('matchSheet.title') : title} onClose={onClose}>
+      <div className={styles.share}>
+        <ShareButton title={versus} path={paths.programDetail(match.matchId)} />
+      </div>
       <SheetBoard match={match} sides={sides} viewModel={viewModel} versus={versus} />
       {viewModel.offer === 'book' && (
         <div className={styles.book}>
           <BookButton matchId={match.matchId} match={versus} />
+          <CalendarButton match={match} label={t('matchSheet.toCalendar')}>
+            {t('matchSheet.toCalendar')}
+          </CalendarButton>
         </div>
       )}
       {isVeiled ? (

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { saveFile } from '../../../../src/domains/share/save-file';
 import FiveLeaguesPage from '../../../../src/pages/topics/five-leagues-page';
 import NbaPage from '../../../../src/pages/topics/nba/nba-page';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
@@ -8,6 +9,7 @@ import { nbaAnswers } from '../../../support/unit/nba-world';
 import { renderPage, settle } from '../../../support/unit/render-page';
 import { rawAnchor, rawMatch, topicAnswers } from '../../../support/unit/topics-world';
 
+jest.mock('../../../../src/domains/share/save-file', () => ({ saveFile: jest.fn() }));
 beforeEach(() => stubBrowser());
 
 const OVER = { statusId: 8, homeScore: 2, awayScore: 1, homeId: 'a', awayId: 'b', matchDate: NOW - 1e7 };
@@ -106,6 +108,10 @@ test('match at a glance: to come, with who is on air and the way to book it; a p
     tipList: () => ({ list: [] }) as unknown as ReturnType<ReturnType<typeof answers>['tipList']>,
   });
   expect(sheet.getByRole('link', { name: /Anchor h1/ })).toHaveAttribute('href', '/anchor/detail/h1?matchId=m2');
+  expect(sheet.getByText(/^Starts in \d/)).toBeInTheDocument();
+  expect(sheet.getByRole('button', { name: 'Share' })).toBeInTheDocument();
+  await userEvent.click(sheet.getByRole('button', { name: 'Add to calendar' }));
+  expect(jest.mocked(saveFile).mock.lastCall?.[0]).toBe('match-m2.ics');
   expect(sheet.getByRole('button', { name: /^Book/ })).toBeInTheDocument();
   expect(sheet.getAllByRole('heading').map((one) => one.textContent)).toEqual([expect.any(String), 'On air1']);
 });
