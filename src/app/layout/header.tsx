@@ -7,7 +7,7 @@ import { useLiveBadge } from '../../pages/anchor/use-live-badge';
 import type { Paths } from '../../services/paths';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
-import { Icon } from '../../ui/media/icon';
+import { Icon, Outline } from '../../ui/media/icon';
 import styles from './header.module.css';
 
 interface MainTab {
@@ -22,12 +22,14 @@ interface MainHeaderProps {
   readonly tabs: readonly MainTab[];
   /** A tap on the tab that is already open; the link then does nothing. */
   readonly onActiveTap: (key: string) => void;
+  readonly mine: string;
   readonly search: string;
 }
 
-/** The bar of main tabs, links, so that each has an address; at its end the way to search. */
-export function MainHeader({ tabs, onActiveTap, search }: MainHeaderProps) {
+/** The bar of main tabs, links, so that each has an address; at its end the ways to what one follows and to search. */
+export function MainHeader({ tabs, onActiveTap, mine, search }: MainHeaderProps) {
   const t = useTranslations('nav');
+  const pages = useTranslations('pages');
   return (
     <header className={styles.header}>
       <nav className={styles.tabs} aria-label={t('main')} data-testid="si-tabs">
@@ -48,7 +50,10 @@ export function MainHeader({ tabs, onActiveTap, search }: MainHeaderProps) {
           </Link>
         ))}
       </nav>
-      <Link to={search} className={styles.search} aria-label={t('search')}>
+      <Link to={mine} className={styles.way} aria-label={pages('mine')}>
+        <Outline path="M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM4.5 20c.6-4 3.6-6 7.5-6s6.9 2 7.5 6" />
+      </Link>
+      <Link to={search} className={styles.way} aria-label={t('search')}>
         <Icon name="search" />
       </Link>
     </header>
@@ -101,5 +106,6 @@ export function Header({ pathname }: { readonly pathname: string }) {
       ),
     [flags, pathname, paths, isLive, t],
   );
-  return <MainHeader tabs={tabs} onActiveTap={() => scrollToTop(scrollContainer)} search={paths.search()} />;
+  const toTop = () => scrollToTop(scrollContainer);
+  return <MainHeader tabs={tabs} onActiveTap={toTop} mine={paths.mine()} search={paths.search()} />;
 }
