@@ -1,12 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { TopicMatch } from '../../../../src/pages/topics/data/topic-match';
 import EuroCupPage from '../../../../src/pages/topics/euro-cup-page';
 import FiveLeaguesPage from '../../../../src/pages/topics/five-leagues-page';
 import NbaPage from '../../../../src/pages/topics/nba/nba-page';
+import { useMutualResults } from '../../../../src/pages/topics/why/mutual-results';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { failWith, fakeServices, NOW } from '../../../support/unit/fake-services';
 import { nbaAnswers } from '../../../support/unit/nba-world';
-import { renderPage, settle } from '../../../support/unit/render-page';
+import { renderPage, runHook, settle } from '../../../support/unit/render-page';
 import { rawMatch, topicAnswers } from '../../../support/unit/topics-world';
 
 beforeEach(() => stubBrowser());
@@ -148,4 +151,23 @@ test('tables and lists of past seasons: chosen in the table, held by the other s
   await userEvent.click(screen.getByRole('button', { name: '2023-24', pressed: true }));
   await settle();
   expect(fake.calls('leaguePlayerRanking').at(-1)).toMatchObject({ seasonId: '12387' });
+});
+
+test.each([
+  [6, 5],
+  [7, 0],
+])('of %i level teams %i season lists are asked for [why above.3]', async (level, lists) => {
+  const asked: string[] = [];
+  const listOf = (teamId: string) =>
+    queryOptions({
+      queryKey: ['list', teamId] as const,
+      queryFn: () => {
+        asked.push(teamId);
+        return [] as readonly TopicMatch[];
+      },
+    });
+  const teams = Array.from({ length: level }, (_one, index) => `t${index}`);
+  const mutual = runHook(fakeServices({}), () => useMutualResults(teams, listOf));
+  await settle();
+  expect([asked.length, mutual.current.results]).toEqual([lists, lists === 0 ? undefined : []]);
 });
