@@ -90,6 +90,8 @@ it('a comment is reported with its reason, and its writer hidden on this device'
   const sheet = page.getByRole('dialog', { name: '举报' });
   const submit = sheet.getByRole('button', { name: '提交' });
   expect(await submit.isDisabled()).toBe(true);
+  const [send, hide] = [await submit.boundingBox(), await sheet.getByRole('button', { name: /^屏蔽/ }).boundingBox()];
+  expect((hide?.y ?? 0) - (send?.y ?? 0) - (send?.height ?? 0)).toBeGreaterThanOrEqual(16);
   await sheet.getByRole('radio').nth(1).click();
   await sheet.getByRole('textbox').fill('请处理');
   const [request] = await Promise.all([
@@ -140,7 +142,10 @@ it('short of coins leads to the mall', async () => {
   await openLocked(page, `${sharedStack().shell}/sport-info`);
   await unlock(page).click();
   await page.locator('[data-user="newbie"]').click();
-  await page.getByRole('alert').filter({ hasText: /^还差 \d+ 金币$/ }).waitFor();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /^还差 \d+ 金币$/ })
+    .waitFor();
   expect(await pay(page).count()).toBe(0);
   await page.getByRole('dialog').getByRole('button', { name: '去获取' }).click();
   await page.waitForURL(/\/gold-mall/);
