@@ -14,6 +14,7 @@ import { shownAddress } from '../reporting/shown-address';
 import { createAppHistory } from '../routing/create-history';
 import { createRouting } from '../routing/create-routing';
 import { createTaps } from '../routing/history/tap-debounce';
+import { scrollerOf } from '../routing/use-scroll-position';
 import { createAppToasts } from '../shell/app-toasts';
 import { createNavigation, createTrack } from '../shell/navigation';
 import { createPendingActions } from '../shell/pending-actions';
@@ -115,7 +116,8 @@ export function createApp(start: Bootstrap) {
   const routing = createRouting({ options, history, emit, storage, isNative, taps, need: language.need });
   const { infrastructure, sessionEnd } = createServerSide(start, outlets, routing.here);
   const { allow, domains, session } = infrastructure;
-  const pendingActions = createPendingActions(storage, () => isLoggedIn(session.store.getState()), Date.now);
+  const isMember = () => isLoggedIn(session.store.getState());
+  const pendingActions = createPendingActions(storage, isMember, Date.now, scrollerOf(options.scrollContainer));
   const track = createTrack(() => config.getState().tracking, emit);
   const ways = { window, emitter: options.bridge, emit, native, inside: routing, taps, allow, pendingActions, track };
   const navigation = createNavigation({ ...ways, ...refusals(outlets) });

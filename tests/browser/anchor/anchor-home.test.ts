@@ -88,12 +88,16 @@ test('a visitor who follows logs in, comes back to the same place, and follows [
   await page.goto(`${sharedStack().shell}/sport-info/anchor`);
   const follow = posts(page).nth(2).getByRole('button', { name: /^关注/ });
   const name = ((await follow.getAttribute('aria-label')) ?? '').replace('关注 ', '');
+  await follow.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(300);
   await follow.click();
   await page.waitForURL('**/login?*');
   expect(new URL(page.url()).searchParams.get('backPath')).toBe('/sport-info/anchor');
   await page.locator('[data-user=rich]').click();
   await page.waitForURL('**/sport-info/anchor');
   await page.getByRole('status').filter({ hasText: '关注成功' }).waitFor();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(100);
   await page
     .getByRole('button', { name: `已关注：${name}` })
     .first()
