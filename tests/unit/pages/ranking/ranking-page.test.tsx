@@ -191,18 +191,6 @@ test('a member’s own place is pinned; the switch hides it, and turns back when
   expect(screen.getByRole('switch')).not.toBeChecked();
 });
 
-test('a server that does not say whether one’s bets are shown: both can be chosen', async () => {
-  const config = { ...(rankingAnswers().rankingConfig?.({}) as object), visible: undefined };
-  const fake = await open({ rankingConfig: () => config, rankingSwitch: () => null }, true);
-  const place = within(screen.getByRole('region', { name: 'My place' }));
-  expect(place.queryByRole('switch')).toBeNull();
-  await userEvent.click(place.getByRole('button', { name: /Show my bets/ }));
-  await userEvent.click(screen.getByText('Hidden'));
-  await settle();
-  expect(fake.calls('rankingSwitch')).toEqual([{ visible: 0 }]);
-  expect(place.getByRole('switch')).not.toBeChecked();
-});
-
 test.each([
   ['nobody is ranked [Responsible use.1]', { rankingList: () => ({ winRankingList: [] }) }],
   ['the config has no period', { rankingConfig: () => ({ rankingConfigList: [] }) }],

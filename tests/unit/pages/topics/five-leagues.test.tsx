@@ -114,19 +114,6 @@ test('live only: what is not in play and shown by nobody goes', async () => {
   expect(day).not.toHaveTextContent('Home m2');
 });
 
-test('a kick-off and an end that are pushed reach the bars and "live only" [video schedule.3]', async () => {
-  const { services } = await open();
-  const push = (matchId: string, statusId: number) =>
-    act(() => applyMatches(services.stores.get(matchStore), [{ matchId, serverNow: NOW + 5, statusId }]));
-  const section = (name: RegExp) => screen.getByRole('heading', { name }).closest('section');
-  await userEvent.click(screen.getByRole('button', { name: 'Live only' }));
-  push('m2', 2);
-  expect(section(/Today/)).toHaveTextContent('Home m2');
-  expect(section(/On air/)).toHaveTextContent('Home m2');
-  push('m1', 8);
-  expect(section(/On air/)).not.toHaveTextContent('Home m1');
-});
-
 test('live only filters the next day with the chosen one', async () => {
   await open('/five-leagues', { ...topicAnswers(), leagueMatchList: () => [rawMatch('m2')] as unknown });
   const days = () => screen.getAllByRole('heading', { name: /Today|Tmrw|Tomorrow/ }).length;

@@ -210,3 +210,16 @@ test('a tie in play follows the pushes', async () => {
   );
   expect(screen.getByRole('button', { name: 'Home s1 4, Away s1 1' })).toBeInTheDocument();
 });
+
+test('a kick-off and an end that are pushed reach the bars and "live only" [video schedule.3]', async () => {
+  const { services } = await open('/five-leagues');
+  const push = (matchId: string, statusId: number) =>
+    act(() => applyMatches(services.stores.get(matchStore), [{ matchId, serverNow: NOW + 5, statusId }]));
+  const section = (name: RegExp) => screen.getByRole('heading', { name }).closest('section');
+  await userEvent.click(screen.getByRole('button', { name: 'Live only' }));
+  push('m2', 2);
+  expect(section(/Today/)).toHaveTextContent('Home m2');
+  expect(section(/On air/)).toHaveTextContent('Home m2');
+  push('m1', 8);
+  expect(section(/On air/)).not.toHaveTextContent('Home m1');
+});

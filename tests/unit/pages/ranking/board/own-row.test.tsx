@@ -1,7 +1,13 @@
-import { act } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useVisibility } from '../../../../../src/pages/ranking/board/own-row';
+import UserRankingPage from '../../../../../src/pages/ranking/user-ranking-page';
+import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { failWith, fakeServices, NOW } from '../../../../support/unit/fake-services';
-import { runHook } from '../../../../support/unit/render-page';
+import { rankingAnswers } from '../../../../support/unit/ranking-world';
+import { renderPage, runHook, settle } from '../../../../support/unit/render-page';
+
+beforeEach(() => stubBrowser());
 
 const configOf = (visible: boolean | undefined, askedAt: number) =>
   ({ rankingConfigList: [], visible, askedAt }) as unknown as Parameters<typeof useVisibility>[1];
@@ -60,4 +66,19 @@ describe('whether the member’s bets are shown', () => {
     await act(() => hook.current.turn());
     expect(hook.current.isShown).toBe(isShown);
   });
+});
+
+test('a server that does not say whether one’s bets are shown: both can be chosen', async () => {
+  const config = { ...(rankingAnswers().rankingConfig?.({}) as object), visible: undefined };
+  const answers = { ...rankingAnswers(), rankingConfig: () => config, rankingSwitch: () => null };
+  const fake = fakeServices(answers, true);
+  await renderPage(fake, <UserRankingPage />, '/user-ranking');
+  await settle();
+  const place = within(screen.getByRole('region', { name: 'My place' }));
+  expect(place.queryByRole('switch')).toBeNull();
+  await userEvent.click(place.getByRole('button', { name: /Show my bets/ }));
+  await userEvent.click(screen.getByText('Hidden'));
+  await settle();
+  expect(fake.calls('rankingSwitch')).toEqual([{ visible: 0 }]);
+  expect(place.getByRole('switch')).not.toBeChecked();
 });
