@@ -11,9 +11,9 @@ import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
 import { Avatar } from '../../../ui/media/avatar';
+import { Outline } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { Sheet } from '../../../ui/overlays/sheet';
-import hintBar from '../../../ui/theme/hint-bar.module.css';
 import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { BookButton } from '../../anchor/book-button';
@@ -34,6 +34,9 @@ import { PeriodsSection } from './periods-section';
 import { SheetBoard } from './sheet-board';
 import { type SheetMatch, useMatchFacts } from './use-match-facts';
 
+const BALL =
+  'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17zM12 8l4 3-1.5 4.5h-5L8 11zM12 3.5V8M20 11l-4 0M17 19l-2.5-3.5M7 19l2.5-3.5M4 11h4';
+const GOALS: ReadonlySet<MatchEvent['kind']> = new Set(['goal', 'penalty', 'ownGoal']);
 const CARDS: ReadonlySet<MatchEvent['kind']> = new Set(['yellow', 'secondYellow', 'red']);
 
 function Event({ event: { kind, player, side } }: { readonly event: MatchEvent }) {
@@ -45,7 +48,8 @@ function Event({ event: { kind, player, side } }: { readonly event: MatchEvent }
       <span className={text.ell} title={player}>
         {player}
       </span>
-      <small>{t(`event.${kind}`)}</small>
+      {GOALS.has(kind) && <Outline path={BALL} size={14} />}
+      <small className={cx(kind === 'goal' && text.vh)}>{t(`event.${kind}`)}</small>
     </span>
   );
 }
@@ -153,7 +157,7 @@ function VeilBar({ matchId }: { readonly matchId: string }) {
   const t = useTranslations();
   const services = useServices();
   return (
-    <div className={hintBar.bar}>
+    <div className={styles.hidden}>
       <PageIcon name="eyeOff" size={16} />
       <span className={layout.grow}>{t('matchSheet.hidden')}</span>
       <Button size="sm" variant="soft" onClick={() => showScore(services, matchId)}>
@@ -181,7 +185,8 @@ export function MatchSheet({ match: read, tip, onClose }: MatchSheetProps) {
   const facts = useMatchFacts(match);
   const sides = { home, away };
   const isVeiled = match.isVeiled === true;
-  const title = [match.matchTypeName, match.roundName].filter(Boolean).join(' ');
+  const league = match.matchTypeName ?? (match.kind && t(`matchSheet.kind.${match.kind}`));
+  const title = [league, match.roundName].filter(Boolean).join(' ');
   return (
     <Sheet title={title === '' ? t('matchSheet.title') : title} onClose={onClose}>
       <div className={styles.share}>

@@ -11,8 +11,8 @@ import { type BetPeriod, coinRecord } from '../../../rules/record/bet-period';
 import { saysRate } from '../../../rules/record/hit-rate';
 import { isSettled, toneOf } from '../../../rules/tip/tip-view-model';
 import { useShortProfit, useUserViewModel } from '../data/rank-labels';
-import { splitFigure } from '../user/user-figures';
 import { type PeriodPicture as Model, periodMarks } from './period-layout';
+import { splitFigure } from './split-figure';
 
 export interface UserPeriod {
   /** An addition. */

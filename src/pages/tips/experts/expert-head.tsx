@@ -89,7 +89,7 @@ export function ExpertHead({ expert, isAsked }: ExpertHeadProps) {
   const { id, headUrl, tag: tags } = expert;
   const name = expert.name || t('unnamed');
   const intro = introductionOf(expert);
-  const stats = useExpertFigures(expert, isAsked);
+  const stats = useExpertFigures(expert);
   return (
     <>
       <section className={styles.head} aria-label={name}>

@@ -58,11 +58,11 @@ export function TipFilterBar({ filters, onChange, panelId, children }: TipFilter
           onSelect={(source) => onChange({ ...filters, sportsSource: source })}
           panelId={panelId}
         />
-        {children}
         <Chip isOn={isRefundable} onToggle={() => onChange({ ...filters, isRefundable: !isRefundable })}>
           {isRefundable && <Icon name="check" size={14} />}
           {t('tips.refundable')}
         </Chip>
+        {children}
       </div>
     </div>
   );
