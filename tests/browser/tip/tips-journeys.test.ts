@@ -29,6 +29,17 @@ const purchases = (page: Page) => {
   return sent;
 };
 
+it('the first tip begins in the upper part of a phone’s screen, and no card of one match is higher than 195 px', async () => {
+  const { page } = phone;
+  await page.goto(`${sharedStack().remote}/news`);
+  const cards = page.getByRole('tabpanel').getByRole('article');
+  await cards.first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect((await cards.first().boundingBox())?.y).toBeLessThanOrEqual(480);
+  const heights = await cards.evaluateAll((all) => all.slice(0, 3).map((card) => card.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeLessThanOrEqual(195);
+}, 60_000);
+
 it('a visitor meets the log-in at the purchase and is back at the sheet; nothing is bought by itself [login and back.3]', async () => {
   const { page } = phone;
   const shell = portal(page);

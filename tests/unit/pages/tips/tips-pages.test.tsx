@@ -223,7 +223,7 @@ describe('experts [2.54]', () => {
     const card = within(screen.getByRole('article'));
     expect([card.queryByText('Ann Odds'), card.queryByRole('button')]).toEqual([null, null]);
     expect(screen.getAllByText('Ann Odds')).toHaveLength(1);
-    expect(calls('professorTips').filter(({ isHistory }) => isHistory === 1)).toHaveLength(1);
+    expect(calls('professorTips').filter(({ size }) => size === 50)).toHaveLength(1);
   });
 });
 
