@@ -102,6 +102,15 @@ test('match at a glance: halves, scorers and cards, form, meetings, tips, and on
   expect(fake.opened).toEqual(['/newSport/result-detail?matchId=m3']);
 });
 
+test('a match in its second half has its halves, and a goal is a ball whose word is heard alone', async () => {
+  const running = rawMatch('m3', { ...OVER, statusId: 4, competitionName: 'EPL' });
+  const { sheet } = await openSheet('Home m3 v Away m3', { leagueMatchList: () => [running] as unknown });
+  expect(sheet.getByRole('table')).toHaveTextContent('Home m3112Away m3101');
+  const [red, penalty, goal] = sheet.getAllByRole('listitem');
+  expect([red, penalty, goal].map((one) => one?.querySelectorAll('svg').length)).toEqual([0, 1, 1]);
+  expect([penalty, goal].map((one) => one?.querySelector('small')?.className)).toEqual(['', 'vh']);
+});
+
 test('match at a glance: to come, with who is on air and the way to book it; a part without data is left out [match at a glance.2]', async () => {
   const { sheet } = await openSheet('Home m2 v Away m2', {
     teamSeasonMatch: () => failWith('network'),
@@ -168,4 +177,5 @@ test('form in the play-offs is that of the play-offs, and says so', async () => 
   expect(new Set(fake.calls('nbaTeamMatch').map(({ kind }) => kind))).toEqual(new Set(['playoffs']));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByRole('heading', { name: /^Form/ })).toHaveTextContent('NBA play-offs · newest first');
+  expect(dialog.getByRole('heading', { name: 'NBA play-offs' })).toBeInTheDocument();
 });
