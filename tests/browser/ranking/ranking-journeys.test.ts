@@ -23,7 +23,7 @@ test('ranking to user to match and back: each step back is where it was', async 
   const { page } = phone;
   // The page of a match is the portal's.
   await open(page, '/user-ranking?type=gain', `${sharedStack().shell}/sport-info`);
-  const row = expandable(page).nth(4).getByRole('link').first();
+  const row = expandable(page).nth(2).getByRole('link').first();
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
   await row.click();
   await page.waitForURL('**/user-ranking/user/*');
