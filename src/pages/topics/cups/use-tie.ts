@@ -3,6 +3,7 @@ import { useOpenMatch } from '../../../domains/match/match-page';
 import { showScore } from '../../../domains/match/spoilers/spoiler-store';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useFormats } from '../../../i18n/use-formats';
+import { nationCodeOf } from '../../../rules/cup/nation-codes';
 import { type RowViewModel, rowViewModel } from '../../../rules/match/match-row-view-model';
 import { useServices } from '../../../services/services';
 import type { BracketTie } from '../bracket/bracket-tie';
@@ -44,6 +45,7 @@ export function useTie() {
       return {
         name: name ?? slotLabels(slot, from) ?? t('anchor.unknownTeam'),
         short: name ?? slotLabels(shortSlot, from),
+        code: nationCodeOf(name),
         crest: logo ? fileUrl(logo) : undefined,
         isVeiled,
         score: score === undefined ? '' : String(score.score ?? ''),

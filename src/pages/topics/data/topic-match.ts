@@ -4,6 +4,7 @@ import type { NbaKind } from '../../../contract/nba/nba-codes';
 import type { Period } from '../../../contract/push/push';
 import { isHiddenStatus, type Viewer } from '../../../rules/anchor/streamer-display';
 import { readStatus, sportOf } from '../../../rules/match/match-status';
+import { shortNameOf } from '../../../rules/match/short-names';
 import type { Asked, Dated } from '../../../rules/reading/asked';
 import { showsOf } from './match-anchors';
 
@@ -57,6 +58,8 @@ function toTopicMatch(match: Dated<FootballMatch>, viewer: Viewer): TopicMatch {
     startDate: matchDate,
     masterTeamName: homeName,
     guestTeamName: awayName,
+    homeShortName: shortNameOf(homeName),
+    awayShortName: shortNameOf(awayName),
     matchTypeName: competitionName,
     matchTypeId: FOOTBALL,
     ...showsOf(match, viewer),
