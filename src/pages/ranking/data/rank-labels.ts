@@ -69,7 +69,6 @@ export function useTitles(): (titles: readonly string[]) => string[] {
   return (titles) => titles.flatMap((id) => data?.get(id) ?? []).filter((title) => title !== '');
 }
 
-/** Name and portrait of a user. */
 export function useUserViewModel() {
   const t = useTranslations('ranking');
   const { fileUrl } = useServices();

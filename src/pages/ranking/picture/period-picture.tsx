@@ -47,12 +47,13 @@ export function PeriodPicture({ of, path, onClose }: PictureProps<UserPeriod>) {
   const kind = t('picture.period', { period: t(`numbers.${period}`) });
   const { from, to } = spanOf(settled);
   const span = from === to ? from : `${from} ~ ${to}`;
+  const about = t(isCut ? 'picture.settledPartly' : 'picture.settled', { span, bets: count(settled.length) });
   const { value, unit = '' } = splitFigure(shortProfit(unknown === settled.length ? undefined : profit));
   const depth = shortProfit(isEnough ? -(fall?.depth ?? 0) : undefined);
   const model: Model = {
     ...useTemplate(kind, t('picture.scanPeriod'), path),
     name,
-    about: t(isCut ? 'picture.settledPartly' : 'picture.settled', { span, bets: count(settled.length) }),
+    about: [about, unknown > 0 ? t('numbers.noProfit', { bets: unknown }) : ''].filter(Boolean).join(' · '),
     portrait,
     profit: {
       word: t('picture.profit'),

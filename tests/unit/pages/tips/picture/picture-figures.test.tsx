@@ -7,11 +7,13 @@ import { tip as tipShape } from '../../../../../src/contract/tip/tip';
 import { drawPicture } from '../../../../../src/domains/share/picture/draw-picture';
 import core from '../../../../../src/i18n/messages/en.json';
 import picture from '../../../../../src/i18n/messages/picture.en.json';
+import ranking from '../../../../../src/i18n/messages/ranking.en.json';
 import texts from '../../../../../src/i18n/messages/tips.en.json';
+import { PeriodPicture } from '../../../../../src/pages/ranking/picture/period-picture';
 import { ExpertPicture } from '../../../../../src/pages/tips/picture/expert-picture';
 import { TipPicture } from '../../../../../src/pages/tips/picture/tip-picture';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
-import { fakeServices } from '../../../../support/unit/fake-services';
+import { fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { renderPage } from '../../../../support/unit/render-page';
 import { CONTENT, page, rawExpert, rawTip } from '../../../../support/unit/tips-world';
 
@@ -23,7 +25,7 @@ beforeEach(() => {
   jest.mocked(drawPicture).mockReset().mockResolvedValue(drawn);
 });
 
-const words = { ...core, ...texts, ...picture };
+const words = { ...core, ...texts, ...ranking, ...picture };
 /** The words that stand in the picture. */
 async function wordsIn(answers: Parameters<typeof fakeServices>[0], element: ReactElement): Promise<string[]> {
   await renderPage(
@@ -53,6 +55,18 @@ test.each([
     <ExpertPicture of={expert} path="/news/user/p1" onClose={() => {}} />,
   );
   expect(shown).toEqual(expect.arrayContaining(told));
+});
+
+test.each([
+  ['all of them told', 2, '03-15 · 2 bets settled'],
+  ['one of them not', 1, '03-15 · 2 bets settled · 1 bet without a known profit left out.'],
+])('a user’s period in a picture: profits, %s [minimum sample.3]', async (_what, told, words) => {
+  const profits = [10, told === 2 ? -10 : undefined];
+  const bets = profits.map((profit) => ({ result: 'win', stake: 100, profit, createDate: NOW }));
+  const of = { user: undefined, period: 'thisWeek', bets, isCut: false } as unknown as Parameters<
+    typeof PeriodPicture
+  >[0]['of'];
+  expect(await wordsIn({}, <PeriodPicture of={of} path="/user-ranking/user/u7" onClose={() => {}} />)).toContain(words);
 });
 
 test.each([
