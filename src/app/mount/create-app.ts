@@ -103,6 +103,14 @@ function createGate({ config, options, platform, storage, ...start }: Bootstrap,
   return { gate, onHostFlags: flags.onHost };
 }
 
+type Members = { readonly store: { getState(): Parameters<typeof isLoggedIn>[0] } };
+
+/** The taps that wait for a log-in. */
+function createWaiting({ options, storage }: Bootstrap, { store }: Members) {
+  const isMember = () => isLoggedIn(store.getState());
+  return createPendingActions(storage, isMember, Date.now, scrollerOf(options.scrollContainer));
+}
+
 /** Builds everything for one mount. Nothing runs before `startApp`, nothing stays after its end. */
 export function createApp(start: Bootstrap) {
   const { config, options, platform, storage } = start;
@@ -116,8 +124,7 @@ export function createApp(start: Bootstrap) {
   const routing = createRouting({ options, history, emit, storage, isNative, taps, need: language.need });
   const { infrastructure, sessionEnd } = createServerSide(start, outlets, routing.here);
   const { allow, domains, session } = infrastructure;
-  const isMember = () => isLoggedIn(session.store.getState());
-  const pendingActions = createPendingActions(storage, isMember, Date.now, scrollerOf(options.scrollContainer));
+  const pendingActions = createWaiting(start, session);
   const track = createTrack(() => config.getState().tracking, emit);
   const ways = { window, emitter: options.bridge, emit, native, inside: routing, taps, allow, pendingActions, track };
   const navigation = createNavigation({ ...ways, ...refusals(outlets) });

@@ -99,13 +99,16 @@ export function MatchRowEnd({ match, versus, offer, beside }: MatchRowEndProps) 
     return <ResultLink text={t('live')} label={named('watchMatch', { match: versus })} onOpen={openLive} />;
   }
   if (canWatch) return <Watch match={match} versus={versus} />;
-  if (offer === 'book')
+  if (offer === 'book') {
+    const book = <BookButton matchId={matchId} match={versus} spot="row" />;
+    if (!beside) return book;
     return (
       <span className={styles.book}>
-        <BookButton matchId={matchId} match={versus} spot="row" />
+        {book}
         {beside}
       </span>
     );
+  }
   return offer === 'result' ? (
     <ResultLink text={t('result')} label={t('resultOf', { match: versus })} onOpen={openResult} />
   ) : null;

@@ -18,7 +18,6 @@ import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { BookButton } from '../../anchor/book-button';
 import { personOf } from '../../anchor/host-view-model';
-import { ShareButton } from '../../share/share-button';
 import { Coin } from '../../wallet/coin';
 import { CalendarButton } from '../match-calendar';
 import { type TipOrigin, useMatchPage, useOutsideLive } from '../match-page';
@@ -76,7 +75,7 @@ function EventsSection({ events }: { readonly events: readonly MatchEvent[] }) {
   );
 }
 
-/** When their show of a match begins, Unix ms, where they are not on air with it yet. */
+/** The start of their show of a match, Unix ms, where they are not on air with it yet. */
 const airsAt = ({ liveSchedule }: Host, matchId: string) =>
   liveSchedule.find((show) => show.matchId === matchId && show.liveStatus === LIVE_STATUS.notStarted)?.startDate;
 
@@ -176,7 +175,7 @@ export interface MatchSheetProps {
 /** A match at a glance: what is known of it from the readings at hand and from its teams' seasons; what is not is left out. */
 export function MatchSheet({ match: read, tip, onClose }: MatchSheetProps) {
   const t = useTranslations();
-  const { now, paths } = useServices();
+  const { now } = useServices();
   const match = useUnspoilt()(useLiveMatch(read));
   const viewModel = rowViewModel(match, now(), false);
   const { home, away, versus } = useMatchTeams(match, true, viewModel.scores);
@@ -189,9 +188,6 @@ export function MatchSheet({ match: read, tip, onClose }: MatchSheetProps) {
   const title = [league, match.roundName].filter(Boolean).join(' ');
   return (
     <Sheet title={title === '' ? t('matchSheet.title') : title} onClose={onClose}>
-      <div className={styles.share}>
-        <ShareButton title={versus} path={paths.programDetail(match.matchId)} />
-      </div>
       <SheetBoard match={match} sides={sides} viewModel={viewModel} versus={versus} />
       {viewModel.offer === 'book' && (
         <div className={styles.book}>

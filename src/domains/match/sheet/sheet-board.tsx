@@ -69,7 +69,7 @@ const MINUTE_MS = 60_000;
 /** Further ahead the day says more. */
 const TOLD_BEFORE_MIN = 24 * 60;
 
-/** How long until it begins, on server time; renders alone. */
+/** The time until it begins, on server time; renders alone. */
 function TimeLeft({ at }: { readonly at: number }) {
   const t = useTranslations('matchSheet');
   const left = useTicked((now) => Math.ceil((at - now) / MINUTE_MS));

@@ -8,7 +8,7 @@ import { useServices } from '../../../services/services';
 import { useRefetch } from '../../../services/use-live';
 import { Button } from '../../../ui/controls/button';
 
-/** What the member has, read again: coins may have come since. */
+/** The member's coins, read again: some may have come since. */
 export function useFreshWallet() {
   const services = useServices();
   const query = useQuery(walletQuery(services, useMember()));

@@ -118,7 +118,6 @@ test('match at a glance: to come, with who is on air and the way to book it; a p
   });
   expect(sheet.getByRole('link', { name: /Anchor h1/ })).toHaveAttribute('href', '/anchor/detail/h1?matchId=m2');
   expect(sheet.getByText(/^Starts in \d/)).toBeInTheDocument();
-  expect(sheet.getByRole('button', { name: 'Share' })).toBeInTheDocument();
   await userEvent.click(sheet.getByRole('button', { name: 'Add to calendar' }));
   expect(jest.mocked(saveFile).mock.lastCall?.[0]).toBe('match-m2.ics');
   expect(sheet.getByRole('button', { name: /^Book/ })).toBeInTheDocument();
