@@ -19,7 +19,7 @@ import { useExpertPendingActions } from './experts/use-follow-expert';
 import { HotTips } from './list/hot-tips';
 import { TipFilterBar } from './list/tip-filters';
 import { TipList } from './list/tip-list';
-import { TipOrderChips, useTipOrder } from './list/tip-order';
+import { TipOrderChips, useTipOrder } from './list/tip-order-chips';
 
 const ALL: TipFilters = { sportsType: 0, sportsSource: TIP_SOURCE.all, isRefundable: false };
 

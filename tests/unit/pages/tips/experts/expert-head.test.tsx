@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expert } from '../../../../../src/contract/expert/expert';
-import { useExpertFigures } from '../../../../../src/pages/tips/experts/expert-figures';
+import { useExpertFigures } from '../../../../../src/pages/tips/experts/expert-head';
 import { fakeServices } from '../../../../support/unit/fake-services';
 import { runHook } from '../../../../support/unit/render-page';
 
