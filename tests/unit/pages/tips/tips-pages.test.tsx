@@ -227,6 +227,11 @@ describe('experts [2.54]', () => {
   });
 });
 
+it('followers come before what an expert writes about, which a narrow row cuts', async () => {
+  await open('experts');
+  expect(screen.getAllByTitle(/^34\.1K followers( · |$)/).length).toBeGreaterThan(0);
+});
+
 it.each([
   ['Overall', '78%', 'of 50'],
   ['Hit rate', '78%', 'of 50'],
