@@ -12,11 +12,9 @@ test('a club is called by its short name, and by its full one where that is read
   });
   const cell = columns.find(({ key }) => key === 'team')?.cell ?? (() => null);
   renderUi(
-    <>
-      {['Manchester City', 'Arsenal'].map((teamName) => (
-        <p key={teamName}>{cell({ teamId: '1', teamName } as Parameters<typeof cell>[0])}</p>
-      ))}
-    </MemoryRouter>,
+    ['Manchester City', 'Arsenal'].map((teamName) => (
+      <p key={teamName}>{cell({ teamId: '1', teamName } as Parameters<typeof cell>[0])}</p>
+    )),
   );
   expect(screen.getByTitle('Manchester City')).toHaveTextContent('Man City');
   expect(screen.getByTitle('Arsenal')).toHaveTextContent('Arsenal');
