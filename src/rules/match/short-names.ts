@@ -22,6 +22,6 @@ const SHORT_NAMES = new Map(
   }),
 );
 
-/** What a club is called where there is little room; undefined for a name that is short enough, or not known. */
+/** A club's name for a narrow place; undefined for one that is short enough, or not known. */
 export const shortNameOf = (name: string | undefined): string | undefined =>
   SHORT_NAMES.get(name?.replace(/ A?FC$/, '') ?? '');
