@@ -4,9 +4,9 @@ import type { NbaKind } from '../../../contract/nba/nba-codes';
 import type { Period } from '../../../contract/push/push';
 import { isHiddenStatus, type Viewer } from '../../../rules/anchor/streamer-display';
 import { readStatus, sportOf } from '../../../rules/match/match-status';
-import { shortNameOf } from '../../../rules/match/short-names';
 import type { Asked, Dated } from '../../../rules/reading/asked';
 import { showsOf } from './match-anchors';
+import { shortNameOf } from './short-names';
 
 type OfFootball = Pick<
   FootballMatch,

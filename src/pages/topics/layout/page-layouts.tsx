@@ -54,16 +54,16 @@ function TopicChips({ current }: { readonly current: TopicKey }) {
   );
 }
 
-/** The width from which two parts stand side by side, CSS px. */
-const TWO_PARTS_PX = 900;
+/** The width from which two tabs stand side by side, CSS px. */
+const TWO_COLUMNS_PX = 900;
 
-/** Whether the element has room for two parts: the portal gives the width, not the screen. */
+/** The element has room for two: the portal gives the width, not the screen. */
 function useHasRoomForTwo(element: RefObject<HTMLElement | null>): boolean {
   const [hasRoom, setHasRoom] = useState(false);
   useLayoutEffect(() => {
     const target = element.current;
     if (target === null) return;
-    const measure = () => setHasRoom(target.clientWidth >= TWO_PARTS_PX);
+    const measure = () => setHasRoom(target.clientWidth >= TWO_COLUMNS_PX);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(target);
@@ -78,7 +78,7 @@ interface TopicLayoutProps<T extends string> {
   readonly tabs: readonly { readonly value: T; readonly label: string }[];
   readonly tab: T;
   readonly onTab: (tab: T) => void;
-  /** What stands beside the tab's own part where the page has room for two. */
+  /** Another tab, beside the chosen one where the page has room for two. */
   readonly beside?: ReactNode;
   /** Another choice above the tabs; it fills the element with this id. */
   readonly above?: (panelId: string) => ReactNode;
@@ -91,15 +91,15 @@ export function TopicLayout<T extends string>(props: TopicLayoutProps<T>) {
   const { of, spot } = TOPICS[topic];
   const t = useTranslations();
   const id = useId();
-  const parts = useRef<HTMLDivElement>(null);
-  const isPair = useHasRoomForTwo(parts) && beside !== undefined;
+  const body = useRef<HTMLDivElement>(null);
+  const isPair = useHasRoomForTwo(body) && beside !== undefined;
   return (
     <PageMain heading={t('nav.topics')} below="float">
       <Refresh />
       <TopicChips current={topic} />
       <MyMatches />
       {above?.(id)}
-      <div id={id} ref={parts}>
+      <div id={id} ref={body}>
         <Tabs id={id} label={t('topics.tabs')} tabs={tabs} value={tab} onSelect={onTab} sticky="header" />
         <TabPanel id={id} value={tab}>
           <FactsOriginContext value={{ of, seasonId }}>

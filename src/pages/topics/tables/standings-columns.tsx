@@ -1,7 +1,7 @@
 import type { useTranslations } from 'use-intl/react';
 import type { TableRow } from '../../../contract/football/standings';
-import { shortNameOf } from '../../../rules/match/short-names';
 import type { Column, ZoneTone } from '../../../ui/lists/figure-table';
+import { shortNameOf } from '../data/short-names';
 import { WhyButton } from '../why/why-button';
 import { TableTeam } from './table-team';
 

@@ -1,4 +1,4 @@
-import { nationCodeOf } from '../../../../src/rules/cup/nation-codes';
+import { nationCodeOf } from '../../../../../src/pages/topics/data/nation-codes';
 
 describe('three letters for a nation in the smallest boxes', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { shortNameOf } from '../../../../src/rules/match/short-names';
+import { shortNameOf } from '../../../../../src/pages/topics/data/short-names';
 
 describe('what a club is called where there is little room', () => {
   it.each([
