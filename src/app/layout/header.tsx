@@ -28,11 +28,10 @@ interface MainHeaderProps {
 
 /** The bar of main tabs, links, so that each has an address; at its end the ways to what one follows and to search. */
 export function MainHeader({ tabs, onActiveTap, mine, search }: MainHeaderProps) {
-  const t = useTranslations('nav');
-  const pages = useTranslations('pages');
+  const t = useTranslations();
   return (
     <header className={styles.header}>
-      <nav className={styles.tabs} aria-label={t('main')} data-testid="si-tabs">
+      <nav className={styles.tabs} aria-label={t('nav.main')} data-testid="si-tabs">
         {tabs.map(({ key, to, label, isCurrent, isLive = false }) => (
           <Link
             key={key}
@@ -46,14 +45,14 @@ export function MainHeader({ tabs, onActiveTap, mine, search }: MainHeaderProps)
             }}
           >
             {label}
-            {isLive && <LiveBadge label={t('liveNow')} />}
+            {isLive && <LiveBadge label={t('nav.liveNow')} />}
           </Link>
         ))}
       </nav>
-      <Link to={mine} className={styles.way} aria-label={pages('mine')}>
-        <Outline path="M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM4.5 20c.6-4 3.6-6 7.5-6s6.9 2 7.5 6" />
+      <Link to={mine} className={styles.way} aria-label={t('pages.mine')}>
+        <Outline path="M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8M4 20c1-8 15-8 16 0" />
       </Link>
-      <Link to={search} className={styles.way} aria-label={t('search')}>
+      <Link to={search} className={styles.way} aria-label={t('nav.search')}>
         <Icon name="search" />
       </Link>
     </header>
