@@ -10,6 +10,7 @@ import { Header } from '../layout/header';
 import type { LazyPush } from '../push/lazy-push';
 import type { Routing } from '../routing/create-routing';
 import { KeptPages } from '../routing/kept-pages';
+import type { PageName } from '../routing/page-table';
 import { isMainTab, pageAt } from '../routing/route-table';
 import { usePageLocation } from '../routing/show-ahead';
 
@@ -41,6 +42,14 @@ function ServiceOutlet() {
   return chunk && <chunk.CustomerService />;
 }
 
+const WIDE: Partial<Record<PageName, 'room' | 'topic'>> = {
+  anchorRoom: 'room',
+  fiveLeagues: 'topic',
+  nba: 'topic',
+  euroCup: 'topic',
+  worldCup: 'topic',
+};
+
 interface AppLayoutProps {
   readonly routing: Routing;
   readonly push: Pick<LazyPush, 'outage' | 'resume'>;
@@ -58,13 +67,13 @@ export function AppLayout({ routing, push, location, isBack }: AppLayoutProps) {
   const { chunk: bar } = useChunk(loadBar, true);
   const isMain = isMainTab(location);
   const shelves = useRef<HTMLDivElement>(null);
-  const page = pageAt(pathname);
-  const isRoom = page?.name === 'anchorRoom';
-  const isTopic = page?.header && page.texts.includes('topics');
+  const page = pageAt(pathname)?.name;
+  const wide = page && WIDE[page];
+  const isRoom = wide === 'room';
   const shown = usePageLocation(routing, shelves, location, isBack);
   const router = routing.routerAt(location);
   return (
-    <Column wide={isRoom ? 'room' : isTopic ? 'topic' : undefined}>
+    <Column wide={wide}>
       {isMain && !isHidden && (
         <Router {...router}>
           <Header pathname={pathname} />

@@ -80,13 +80,11 @@ export function ReportSheet({ subject, writer, onBlock, onDone, onClose }: Repor
         </Button>
       </QueryState>
       {writer !== undefined && (
-        <div className={styles.apart}>
-          <Button variant="quiet" size="lg" block onClick={() => onBlock(writer)}>
-            <span className={text.ell} title={writer.name}>
-              {t('blockName', { name: writer.name })}
-            </span>
-          </Button>
-        </div>
+        <Button variant="quiet" size="lg" block onClick={() => onBlock(writer)}>
+          <span className={text.ell} title={writer.name}>
+            {t('blockName', { name: writer.name })}
+          </span>
+        </Button>
       )}
     </Sheet>
   );

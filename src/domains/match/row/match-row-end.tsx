@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
@@ -61,15 +60,13 @@ interface MatchRowEndProps {
   /** "Home v away", for the names of what can be pressed. */
   readonly versus: string;
   readonly offer: RowViewModel['offer'];
-  /** Beside the booking. */
-  readonly beside?: ReactNode;
 }
 
 /** An anchor on air with it may be watched before the kick-off, too. */
 const isOnAirWith = ({ matchId, hostList = NOBODY }: RowMatch) =>
   hostList.some((host) => isLiveOn(host, matchId) && host.liveSchedule.length > 0);
 
-function Watch({ match: { matchId, hostList = NOBODY }, versus }: Pick<MatchRowEndProps, 'match' | 'versus'>) {
+function Watch({ match: { matchId, hostList = NOBODY }, versus }: Omit<MatchRowEndProps, 'offer'>) {
   const t = useTranslations();
   const { count } = useFormats();
   const { fileUrl, paths } = useServices();
@@ -88,7 +85,7 @@ function Watch({ match: { matchId, hostList = NOBODY }, versus }: Pick<MatchRowE
 }
 
 /** The row's own offer: book a match to come, watch one on air, read a result. */
-export function MatchRowEnd({ match, versus, offer, beside }: MatchRowEndProps) {
+export function MatchRowEnd({ match, versus, offer }: MatchRowEndProps) {
   const t = useTranslations('match');
   const named = useTranslations('anchor');
   const { matchId } = match;
@@ -99,16 +96,7 @@ export function MatchRowEnd({ match, versus, offer, beside }: MatchRowEndProps) 
     return <ResultLink text={t('live')} label={named('watchMatch', { match: versus })} onOpen={openLive} />;
   }
   if (canWatch) return <Watch match={match} versus={versus} />;
-  if (offer === 'book') {
-    const book = <BookButton matchId={matchId} match={versus} spot="row" />;
-    if (!beside) return book;
-    return (
-      <span className={styles.book}>
-        {book}
-        {beside}
-      </span>
-    );
-  }
+  if (offer === 'book') return <BookButton matchId={matchId} match={versus} spot="row" />;
   return offer === 'result' ? (
     <ResultLink text={t('result')} label={t('resultOf', { match: versus })} onOpen={openResult} />
   ) : null;

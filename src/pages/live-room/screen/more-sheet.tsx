@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { RoomInfo } from '../../../contract/room/room';
 import { useServices } from '../../../services/services';
 import { isLoggedIn } from '../../../session/session-state';
-import { cx } from '../../../ui/cx';
-import { Icon } from '../../../ui/media/icon';
-import { PageIcon } from '../../../ui/media/page-icon';
+import { Button } from '../../../ui/controls/button';
 import { Sheet } from '../../../ui/overlays/sheet';
 import { useNextRooms } from '../next/use-next-rooms';
 import styles from './room-screen.module.css';
@@ -30,41 +27,35 @@ export function MoreSheet({ hostId, show, onDanmaku, onReport, onClose }: MoreSh
     onClose();
     void navigate(path, { replace });
   };
-  const choice = (icon: ReactNode, words: string, act: () => void, isGrave = false) => (
-    <button type="button" className={cx(styles.choice, isGrave && styles.grave)} onClick={act}>
-      {icon}
+  const choice = (words: string, act: () => void) => (
+    <Button variant="quiet" block onClick={act}>
       {words}
-    </button>
+    </Button>
   );
   return (
     <Sheet title={t('room.more')} onClose={onClose}>
-      <div>
+      <div className={styles.choices}>
         {show !== undefined &&
           next !== undefined &&
-          choice(<PageIcon name="up" />, t('next.room'), () => go(paths.anchorRoom(next.host.id), true))}
+          choice(t('next.room'), () => go(paths.anchorRoom(next.host.id), true))}
         {onDanmaku !== undefined &&
-          choice(<PageIcon name="comment" />, t('danmaku.settings'), () => {
+          choice(t('danmaku.settings'), () => {
             onClose();
             onDanmaku();
           })}
-        {choice(<PageIcon name="image" />, t('room.anchorImage'), () => go(paths.anchorImage(hostId)))}
-        {choice(<Icon name="heart" />, t('pages.mine'), () => go(paths.mine()))}
-        {choice(<PageIcon name="user" />, t('room.allAnchors'), () => go(paths.allAnchors()))}
+        {choice(t('room.anchorImage'), () => go(paths.anchorImage(hostId)))}
+        {choice(t('pages.mine'), () => go(paths.mine()))}
+        {choice(t('room.allAnchors'), () => go(paths.allAnchors()))}
         {hasService() &&
-          choice(<Icon name="headset" />, t('room.service'), () => {
+          choice(t('room.service'), () => {
             onClose();
             openService();
           })}
-        {choice(
-          <PageIcon name="shieldAlert" />,
-          t('room.reportAnchor'),
-          () => {
-            if (isLoggedIn(session.getState())) return onReport();
-            onClose();
-            askLogin();
-          },
-          true,
-        )}
+        {choice(t('room.reportAnchor'), () => {
+          if (isLoggedIn(session.getState())) return onReport();
+          onClose();
+          askLogin();
+        })}
       </div>
     </Sheet>
   );

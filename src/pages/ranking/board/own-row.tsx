@@ -105,8 +105,7 @@ export function OwnRow({ member, type, mine: told, entries, isRead, config }: Ow
           isOn={isShown}
           isBusy={isBusy}
           label={t('show')}
-          caption={t('shown')}
-          word={t(isShown ? 'on' : 'off')}
+          word={t(isShown ? 'shown' : 'hide')}
           onTurn={() => void turn()}
         />
       )}

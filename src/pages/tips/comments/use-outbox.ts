@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { commentPublish } from '../../../contract/comment/calls-comments';
 import { ownKey, personOf } from '../../../domains/session/person';
 import { sessionStore } from '../../../domains/session/session-store';
@@ -28,8 +27,7 @@ function useEnding(): RefObject<AbortController> {
 
 /** The member's own draft about a tip; another member's is never sent. `reading`: when the tip was read. */
 export function useOutbox(messageId: string, reading: RefObject<number>): Outbox {
-  const { call, now, session, storage, toast } = useServices();
-  const t = useTranslations('comment');
+  const { call, now, session, storage } = useServices();
   const person = useStore(sessionStore, () => personOf(session));
   const ending = useEnding();
   const make = () => {
@@ -42,9 +40,7 @@ export function useOutbox(messageId: string, reading: RefObject<number>): Outbox
       async publish({ key, content, photos: chosenPhotos, replyTo: to }) {
         const photos = chosenPhotos.length === 0 ? undefined : chosenPhotos.join(',');
         const fields = { messageId, content, parentId: to?.parentId, photos, clientId: key };
-        const taken = { ...(await guarded(commentPublish, fields)), takenIn: reading.current };
-        toast({ type: 'success', text: t('sent') });
-        return taken;
+        return { ...(await guarded(commentPublish, fields)), takenIn: reading.current };
       },
       find: (entry, known) =>
         findSent(guarded, entry, { messageId, parentId: entry.replyTo?.parentId, uid: session.getState().uid }, known),

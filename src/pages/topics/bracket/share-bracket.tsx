@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl/react';
 import { usePicture } from '../../../domains/share/picture/use-picture';
 import { Button } from '../../../ui/controls/button';
 import { PageIcon } from '../../../ui/media/page-icon';
-import styles from './bracket.module.css';
 import type { DrawnBracket } from './bracket-picture';
 
 const load = () => import('./bracket-picture').then(({ BracketPicture }) => BracketPicture);
@@ -19,12 +18,10 @@ export function ShareBracket(drawn: DrawnBracket) {
   const { open, sheet } = usePicture(load, drawn, `${pathname}?${query}`);
   return (
     <>
-      <div className={styles.share}>
-        <Button variant="soft" block aria-haspopup="dialog" onClick={() => open()}>
-          <PageIcon name="share" size={16} />
-          {t('sharePicture')}
-        </Button>
-      </div>
+      <Button variant="quiet" block aria-haspopup="dialog" onClick={() => open()}>
+        <PageIcon name="share" size={16} />
+        {t('sharePicture')}
+      </Button>
       {sheet}
     </>
   );
