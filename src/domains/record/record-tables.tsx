@@ -39,7 +39,7 @@ export function RecordTables({ tips }: { readonly tips: readonly Followed[] }) {
     {
       key: 'range',
       head: t('mostly'),
-      width: 96,
+      width: 66,
       cell: ({ rate, range, sample }) =>
         rate === undefined || range === undefined ? (
           <span className={styles.few}>{t('few')}</span>

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { channels } from '../../../contract/push/channels';
 import { rowViewModel } from '../../../rules/match/match-row-view-model';
+import { shortClub } from '../../../rules/match/short-club';
 import { LazySheet } from '../../../services/lazy-sheet';
 import { useServices } from '../../../services/services';
 import { useChannel } from '../../../services/use-live';
@@ -49,17 +50,17 @@ interface MatchRowProps {
 }
 
 function Team({ team }: { readonly team: RowTeam }) {
-  const { draw = (name) => name } = team;
+  const { draw = (name) => name, short = shortClub(team.name) } = team;
   return (
     <div className={cx(styles.team, team.isLoser === true && styles.lose)}>
       <Crest src={team.crest} />
       <span className={text.ell} title={team.name}>
-        {team.short === undefined ? (
+        {short === undefined ? (
           draw(team.name)
         ) : (
           <>
             <span className={styles.whole}>{draw(team.name)}</span>
-            <span className={styles.short}>{draw(team.short)}</span>
+            <span className={styles.short}>{draw(short)}</span>
           </>
         )}
       </span>

@@ -56,7 +56,7 @@ function Head({ tip, isOfExpert = false }: TipCardProps) {
   const professor = useProfessor(tip);
   const name = professor?.name || t('unnamed');
   const shown = (
-    <b className={cx(styles.name, text.ell)} title={name} dir="auto">
+    <b className={styles.name} title={name} dir="auto">
       {name}
     </b>
   );
@@ -64,7 +64,7 @@ function Head({ tip, isOfExpert = false }: TipCardProps) {
     <div className={styles.head}>
       <Avatar name={name} src={professor?.headUrl && fileUrl(professor.headUrl)} size={36} />
       <div className={styles.texts}>
-        <div className={layout.named}>
+        <div className={styles.named}>
           {isOfExpert ? (
             shown
           ) : (
@@ -109,11 +109,11 @@ function Matches({ tip }: { readonly tip: Tip }) {
   return (
     <div className={styles.matches}>
       {matches.map(({ id, league, versus, time }) => [
-        <span key={`${id}league`} className={cx(styles.league, text.ell)} title={league}>
-          <Badge tone="bare">{league}</Badge>
-        </span>,
-        <span key={`${id}teams`} className={text.ell} title={versus}>
+        <span key={`${id}teams`} className={styles.teams}>
           {versus}
+        </span>,
+        <span key={`${id}league`} className={text.ell} title={league}>
+          <Badge tone="bare">{league}</Badge>
         </span>,
         <span key={`${id}time`} className={cx(text.meta, text.num)}>
           {time}
