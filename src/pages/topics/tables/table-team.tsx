@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Crest } from '../../../domains/match/crest';
+import { shortClub } from '../../../rules/match/short-club';
 import styles from '../../../ui/lists/figure-table.module.css';
 import text from '../../../ui/theme/text.module.css';
 
@@ -15,16 +16,17 @@ interface TableTeamProps {
 
 /** Crest and name in a table's cell. */
 export function TableTeam({ name, crest, to, children }: TableTeamProps) {
+  const shown = shortClub(name) ?? name;
   return (
     <span className={styles.team}>
       <Crest src={crest} />
       {to === undefined ? (
         <span className={text.ell} title={name}>
-          {name}
+          {shown}
         </span>
       ) : (
         <Link to={to} className={text.ell} title={name}>
-          {name}
+          {shown}
         </Link>
       )}
       {children}
