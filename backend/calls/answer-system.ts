@@ -46,6 +46,7 @@ async function bannerTarget({ database, now }: CallContext): Promise<BannerTarge
     hostId: best.host.id,
     hostName: best.host.nickName,
     matchId: match.fixture.id,
+    matchType: match.fixture.matchType,
     label: match.fixture.label,
     homeName: match.homeName,
     awayName: match.awayName,

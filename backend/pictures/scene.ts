@@ -58,8 +58,15 @@ function court(random: Random): string {
   );
 }
 
+const FOOTBALL =
+  '<circle cx="80" cy="92" r="34" fill="#f2f5f9"/><path d="m80 76 15 11-6 18H71l-6-18z" fill="#1a2432"/>' +
+  '<path d="M80 76V58M95 87l17-6M89 105l11 15M71 105l-11 15M65 87l-17-6" stroke="#1a2432" stroke-width="3"/>';
+const BASKETBALL =
+  '<circle cx="80" cy="92" r="34" fill="#e8833a"/>' +
+  '<path d="M46 92h68M80 58v68M57 67c14 15 14 35 0 50M103 67c-14 15-14 35 0 50" fill="none" stroke="#3a1d0a" stroke-width="3"/>';
+
 /** A ball under floodlights. */
-function ball(random: Random): string {
+const floodlit = (ball: string) => (random: Random) => {
   const [night, beam, glow] = random.pick([
     ['#0f1c33', '#23406e', '#3865a6'],
     ['#241433', '#4a2a66', '#7a4fa6'],
@@ -68,16 +75,14 @@ function ball(random: Random): string {
   ] as const);
   return (
     `<path d="M0 0h160v160H0z" fill="${night}"/><path d="M-20 160 ${random.between(45, 75)} 10h40l80 150z" fill="${beam}"/>` +
-    `<path d="M20 160 70 30h20l50 130z" fill="${glow}" opacity=".7"/><circle cx="80" cy="92" r="34" fill="#f2f5f9"/>` +
-    '<path d="m80 76 15 11-6 18H71l-6-18z" fill="#1a2432"/>' +
-    '<path d="M80 76V58M95 87l17-6M89 105l11 15M71 105l-11 15M65 87l-17-6" stroke="#1a2432" stroke-width="3"/>'
+    `<path d="M20 160 70 30h20l50 130z" fill="${glow}" opacity=".7"/>${ball}`
   );
-}
+};
 
-const SCENES = [stadium, board, court, ball] as const;
+const SCENES = [stadium, board, court, floodlit(FOOTBALL), floodlit(BASKETBALL)] as const;
 /** So many of each: no photo of the world has a higher number. */
 const SCENE_COUNT = 240;
-const FILE = /^sc([1-4])-(0|[1-9]\d{0,2})\.png$/;
+const FILE = /^sc([1-5])-(0|[1-9]\d{0,2})\.png$/;
 
 /** `sc2-17.png`: a photo's stand-in, 160 units square; the number varies colours and places. */
 export function scene(file: string): string | undefined {

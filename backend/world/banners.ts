@@ -1,10 +1,12 @@
 import { BANNER_ACTION, BANNER_CATEGORY } from '../../src/contract/codes';
+import { BASKETBALL } from './match-state';
 
 /** What an anchor banner may point to at this instant. */
 export interface BannerTarget {
   readonly hostId: number;
   readonly hostName: string;
   readonly matchId: number;
+  readonly matchType: number;
   /** League and round. */
   readonly label: string;
   readonly homeName: string;
@@ -30,6 +32,10 @@ const RED = 1;
 const ATTENTION = 4;
 const ABSENT = 999_999_999;
 
+/** A football or a basketball with a gradient (pictures/banner-art.ts); without a match the football. */
+const artOf = (target: BannerTarget | undefined, gradient: number) =>
+  `bn${target?.matchType === BASKETBALL ? 2 : 1}-${gradient}.png`;
+
 const jump = (hostId: number, matchId: number) => JSON.stringify({ hostId, matchId });
 
 /** A page of the portal, outside the app (product.md, section 2). */
@@ -46,7 +52,7 @@ function anchorHome(target: BannerTarget | undefined): BannerRow[] {
             id: 1,
             actionType: BANNER_ACTION.anchor,
             actionContent: jump(target.hostId, target.matchId),
-            images: 'bn1-0.png',
+            images: artOf(target, 0),
             title: `${target.homeName}对${target.awayName}`,
             subTitle: `${target.label}，${target.hostName}正在直播`,
           },
@@ -89,7 +95,7 @@ function anchorHome(target: BannerTarget | undefined): BannerRow[] {
       id: 10,
       actionType: LINK,
       actionContent: outside(host, target?.matchId ?? 1),
-      images: 'bn2-0.png',
+      images: artOf(target, 1),
       title: '赛前数据',
       subTitle: '在体育页查看赔率与阵容',
     },

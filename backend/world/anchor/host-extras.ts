@@ -1,4 +1,6 @@
+import { BASKETBALL, FOOTBALL } from '../match-state';
 import { hash, randomOf } from '../random';
+import { sceneOfSport } from '../scenes';
 
 const PHOTOS = 3;
 const SCENES = 40;
@@ -6,10 +8,20 @@ const TOP_HEAT = 12_846_000;
 /** Each place has about so much of the heat of the one above. */
 const STEP = 0.86;
 
-/** A host's larger pictures, as file ids: the portrait as high as a screen, then scenes of their work. */
-export function photosOf({ id, pictureId }: { readonly id: number; readonly pictureId: string }): string {
+/** Who streams the NBA is tagged by it (host-roster.ts), and streams no football. */
+const BASKETBALL_TAG = 'NBA';
+
+interface Pictured {
+  readonly id: number;
+  readonly pictureId: string;
+  readonly tags: readonly string[];
+}
+
+/** A host's larger pictures, as file ids: the portrait as high as a screen, then scenes of the sport they stream. */
+export function photosOf({ id, pictureId, tags }: Pictured): string {
   const random = randomOf('photos', id);
-  const scenes = Array.from({ length: PHOTOS - 1 }, () => `sc${random.between(1, 4)}-${random.between(0, SCENES)}.png`);
+  const sport = tags.includes(BASKETBALL_TAG) ? BASKETBALL : FOOTBALL;
+  const scenes = Array.from({ length: PHOTOS - 1 }, () => sceneOfSport(random, sport, SCENES));
   return [pictureId.replace(/^av/, 'lp'), ...scenes].join(',');
 }
 

@@ -3,8 +3,9 @@ import type { WorldHost } from '../anchor/hosts';
 import { clockText, DAY_MS, MINUTE_MS, startOfDay, weekdayText } from '../days';
 import type { Fixture } from '../fixture';
 import type { FixtureIndex } from '../fixture-index';
-import { matchState } from '../match-state';
+import { BASKETBALL, FOOTBALL, matchState } from '../match-state';
 import { type Random, randomOf } from '../random';
+import { sceneOfSport } from '../scenes';
 import { ODD_MOMENTS } from './moment-oddities';
 import * as texts from './moment-texts';
 import * as basketball from './moment-texts-basketball';
@@ -98,11 +99,11 @@ function contentOf(random: Random, index: FixtureIndex, host: WorldHost, at: num
   return parts.map((part) => fill(part, random, index, fixture, at)).join(parts.length > 2 ? '\n' : '');
 }
 
-/** File ids of generated scenes; those who speak of basketball show the court. */
+/** File ids of generated scenes of the sport that the anchor speaks of. */
 function photosOf(random: Random, host: WorldHost): string[] {
-  const scenes = isBasketball(host) ? [3, 3, 3, 4] : [1, 2, 4];
+  const sport = isBasketball(host) ? BASKETBALL : FOOTBALL;
   const count = random.pick(PHOTO_COUNTS);
-  return Array.from({ length: count }, () => `sc${random.pick(scenes)}-${random.between(0, SCENES - 1)}.png`);
+  return Array.from({ length: count }, () => sceneOfSport(random, sport, SCENES - 1));
 }
 
 /** Most posts are liked a little, some a lot; a popular anchor has more of both. */

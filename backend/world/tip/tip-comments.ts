@@ -1,4 +1,5 @@
 import { hash, randomOf } from '../random';
+import { sceneOfSport } from '../scenes';
 import { COMMENT_TEXTS, COMMENTERS, REPLY_TEXTS } from './tip-comment-texts';
 import { ENGLISH_COMMENT_TEXTS, ENGLISH_REPLY_TEXTS } from './tip-comment-texts-en';
 import { commentTimes } from './tip-crowd';
@@ -55,7 +56,7 @@ function saidAt(tip: TipRow, index: number, createdAt: number, tops: readonly nu
     username: `${isEnglish ? 'User ' : '用户'}${String(look % 100_000).padStart(5, '0')}`,
     headUrl: `av${(look % 6) + 1}-d7f0f5-e9b48c-3a2a20-394656.png`,
     content: random.pick(isReply ? replies : comments),
-    photos: Array.from({ length: photos }, () => `sc${random.between(1, 4)}-${random.between(0, SCENES)}.png`),
+    photos: Array.from({ length: photos }, () => sceneOfSport(random, tip.sport, SCENES)),
     createdAt,
     likes: Math.floor(random.next() ** 3 * 60),
   };

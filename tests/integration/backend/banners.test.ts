@@ -1,12 +1,14 @@
 import { entryStatus, entryView, hostView } from '../../../backend/calls/anchor/host-view';
 import { drawing } from '../../../backend/pictures/drawing';
 import { type BannerRow, bannersOf } from '../../../backend/world/banners';
+import { BASKETBALL, FOOTBALL } from '../../../backend/world/match-state';
 import { BANNER_CATEGORY } from '../../../src/contract/codes';
 
 const TARGET = {
   hostId: 1001,
   hostName: '夜航说球',
   matchId: 101_901,
+  matchType: FOOTBALL,
   label: '英超 第19轮',
   homeName: '曼城',
   awayName: '布莱顿',
@@ -39,6 +41,17 @@ describe('banners', () => {
       tab: 'data',
     });
     expect(bannersOf(BANNER_CATEGORY.anchorHomeApp, TARGET)).toEqual(rows);
+  });
+
+  it('that point to a match show its sport', () => {
+    const art = (matchType: number) =>
+      bannersOf(BANNER_CATEGORY.anchorHome, { ...TARGET, matchType })
+        .filter(({ title }) => title === '曼城对布莱顿' || title === '赛前数据')
+        .map(({ images }) => images);
+    expect([art(FOOTBALL), art(BASKETBALL)]).toEqual([
+      ['bn1-0.png', 'bn1-1.png'],
+      ['bn2-0.png', 'bn2-1.png'],
+    ]);
   });
 
   it('do without an anchor when none is on air', () => {

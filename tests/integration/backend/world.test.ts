@@ -1,3 +1,5 @@
+import { photosOf } from '../../../backend/world/anchor/host-extras';
+import { makeHosts } from '../../../backend/world/anchor/hosts';
 import { ALWAYS_IN_PLAY } from '../../../backend/world/around-the-clock';
 import { DAY_MS, dayOf, MINUTE_MS, startOfDay } from '../../../backend/world/days';
 import { SHOWN_SOURCES } from '../../../backend/world/fixture';
@@ -138,6 +140,28 @@ describe('anchors', () => {
     ).toBe(true);
     const birthdays = hosts.map((host) => host.birthday);
     expect(birthdays).toEqual(expect.arrayContaining([null, '保密', '1994/13/45', '2031-05-01', '798912000000']));
+  });
+});
+
+describe('pictures', () => {
+  /** What a scene shows: stadium, board and football, or court and basketball (pictures/scene.ts). */
+  const FOOTBALL_SCENE = /^sc[124]-/;
+  const BASKETBALL_SCENE = /^sc[35]-/;
+  const sceneOf = new Map(
+    makeHosts(1).map(({ row, competitions }) => [
+      row.id,
+      competitions.includes('nba') ? BASKETBALL_SCENE : FOOTBALL_SCENE,
+    ]),
+  );
+
+  it('of anchors show the sport that they stream, those of their moments likewise', () => {
+    const covers = makeHosts(1).map(({ row: { id, pictureId, tags = [] } }) => ({
+      id,
+      photos: photosOf({ id, pictureId, tags }).split(',').slice(1),
+    }));
+    const shown = [...covers, ...world.moments.map(({ hostId, photos }) => ({ id: hostId, photos }))];
+    const others = shown.flatMap(({ id, photos }) => photos.filter((photo) => !sceneOf.get(id)?.test(photo)));
+    expect(others).toEqual([]);
   });
 });
 
