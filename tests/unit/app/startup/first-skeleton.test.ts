@@ -15,3 +15,9 @@ test.each([
   const alone = readFileSync('src/standalone.css', 'utf8').replaceAll('#fff;', '#ffffff;');
   expect([page, surface, bone].filter((colour) => !alone.includes(`background: ${colour};`))).toEqual([]);
 });
+
+test('the page alone says what it is to who reads no script, in both languages', () => {
+  const [, words = ''] =
+    /<meta name="description" content="([^"]+)">/.exec(readFileSync('src/standalone.html', 'utf8')) ?? [];
+  expect([/[a-z]{4}/.test(words), /\p{Script=Han}{4}/u.test(words), words.length <= 160]).toEqual([true, true, true]);
+});
