@@ -1,7 +1,7 @@
 import { BANNER_ACTION, BANNER_CATEGORY } from '../../src/contract/codes';
 import { BASKETBALL } from './match-state';
 
-/** What an anchor banner may point to at this instant. */
+/** The show that an anchor banner may point to at this instant. */
 export interface BannerTarget {
   readonly hostId: number;
   readonly hostName: string;

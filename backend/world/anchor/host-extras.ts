@@ -25,7 +25,7 @@ export function photosOf({ id, pictureId, tags }: Pictured): string {
   return [pictureId.replace(/^av/, 'lp'), ...scenes].join(',');
 }
 
-/** What the week's ranking shows beside a place: always less than the place above. */
+/** The heat beside a place of the week's ranking: always less than the place above. */
 export function heatOf({ id }: { readonly id: number }, week: number, place: number): number {
   const spread = (hash('heat', id, week) % 1000) / 1000;
   return Math.floor(TOP_HEAT * STEP ** (place - 1) * (1 - spread * (1 - STEP) * 0.9));

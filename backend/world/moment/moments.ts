@@ -16,7 +16,7 @@ const FROM_DAY = -60;
 const TO_DAY = 6;
 const PER_DAY = 34;
 const SCENES = 240;
-/** How many photos a post has: most have none or one. */
+/** Photos of a post: most have none or one. */
 const PHOTO_COUNTS = [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 3, 3, 3, 3, 5, 9] as const;
 /** Hours at which anchors write, evening first. */
 const HOURS = [
@@ -46,7 +46,7 @@ const BASKETBALL_TEXTS: typeof FOOTBALL_TEXTS = {
 
 const isBasketball = (host: WorldHost) => host.competitions.includes('nba');
 
-/** What can be said at this instant: one speaks of a live match only while there is one. */
+/** The texts that fit this instant: one speaks of a live match only while there is one. */
 function kindsFor(index: FixtureIndex, host: WorldHost, at: number): Map<Kind, Fixture | undefined> {
   const next = index.next(host.competitions, at);
   const kinds = new Map<Kind, Fixture | undefined>([

@@ -62,7 +62,7 @@ function saidAt(tip: TipRow, index: number, createdAt: number, tops: readonly nu
   };
 }
 
-/** What the world has said about a tip by then, oldest first. */
+/** The world's comments on a tip until then, oldest first. */
 export function worldComments(tip: TipRow, now: number, isEnglish: boolean): Said[] {
   const said: Said[] = [];
   const tops: number[] = [];

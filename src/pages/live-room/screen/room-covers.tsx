@@ -130,7 +130,7 @@ export function EndedCover({ show: read, hostId }: { readonly show: RoomInfo; re
   const { homeScore, awayScore } = show;
   const nextShow = useNextShow(show, hostId);
   const { label } = statusOf(show);
-  // What nobody knows says nothing of how it ended.
+  // An unknown status says nothing of how it ended.
   const status = label === 'neutral' ? '' : t(`match.status.${label}`);
   const hasScore = homeScore !== undefined && awayScore !== undefined;
   const score = hasScore ? t('room.score', { home: homeScore, away: awayScore, status }) : status;

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { subscriptionStore } from '../../../../src/domains/anchor/subscription-store';
+import { spoilers } from '../../../../src/domains/match/spoilers/spoiler-store';
 import { noticesOff } from '../../../../src/domains/notice/notices-off';
 import { type StarredTeam, turnStar } from '../../../../src/domains/team/starred-teams';
 import MinePage from '../../../../src/pages/mine/mine-page';
@@ -57,7 +58,7 @@ async function open(
   { isMember = true, teams = [TEAM], isHiding = false } = {},
 ) {
   const fake = fakeServices({ ...ANSWERS, ...answers } as never, isMember);
-  if (isHiding) fake.services.storage.set('si:spoilers', 'off');
+  if (isHiding) spoilers.change(fake.services.storage, () => 'off');
   for (const team of teams) turnStar(fake.services, team);
   await fake.services.stores.get(subscriptionStore).getState().refresh();
   await renderPage(fake, <MinePage />, '/mine');
