@@ -7,7 +7,7 @@ import { useLiveBadge } from '../../pages/anchor/use-live-badge';
 import type { Paths } from '../../services/paths';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
-import { Icon } from '../../ui/media/icon';
+import { Icon, Outline } from '../../ui/media/icon';
 import styles from './header.module.css';
 
 interface MainTab {
@@ -22,15 +22,16 @@ interface MainHeaderProps {
   readonly tabs: readonly MainTab[];
   /** A tap on the tab that is already open; the link then does nothing. */
   readonly onActiveTap: (key: string) => void;
+  readonly mine: string;
   readonly search: string;
 }
 
-/** The bar of main tabs, links, so that each has an address; at its end the way to search. */
-export function MainHeader({ tabs, onActiveTap, search }: MainHeaderProps) {
-  const t = useTranslations('nav');
+/** The bar of main tabs, links, so that each has an address; at its end the ways to what one follows and to search. */
+export function MainHeader({ tabs, onActiveTap, mine, search }: MainHeaderProps) {
+  const t = useTranslations();
   return (
     <header className={styles.header}>
-      <nav className={styles.tabs} aria-label={t('main')} data-testid="si-tabs">
+      <nav className={styles.tabs} aria-label={t('nav.main')} data-testid="si-tabs">
         {tabs.map(({ key, to, label, isCurrent, isLive = false }) => (
           <Link
             key={key}
@@ -44,11 +45,14 @@ export function MainHeader({ tabs, onActiveTap, search }: MainHeaderProps) {
             }}
           >
             {label}
-            {isLive && <LiveBadge label={t('liveNow')} />}
+            {isLive && <LiveBadge label={t('nav.liveNow')} />}
           </Link>
         ))}
       </nav>
-      <Link to={search} className={styles.search} aria-label={t('search')}>
+      <Link to={mine} className={styles.way} aria-label={t('pages.mine')}>
+        <Outline path="M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8M4 20c1-8 15-8 16 0" />
+      </Link>
+      <Link to={search} className={styles.way} aria-label={t('nav.search')}>
         <Icon name="search" />
       </Link>
     </header>
@@ -101,5 +105,6 @@ export function Header({ pathname }: { readonly pathname: string }) {
       ),
     [flags, pathname, paths, isLive, t],
   );
-  return <MainHeader tabs={tabs} onActiveTap={() => scrollToTop(scrollContainer)} search={paths.search()} />;
+  const toTop = () => scrollToTop(scrollContainer);
+  return <MainHeader tabs={tabs} onActiveTap={toTop} mine={paths.mine()} search={paths.search()} />;
 }

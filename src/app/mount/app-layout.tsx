@@ -10,7 +10,6 @@ import { Header } from '../layout/header';
 import type { LazyPush } from '../push/lazy-push';
 import type { Routing } from '../routing/create-routing';
 import { KeptPages } from '../routing/kept-pages';
-import type { PageName } from '../routing/page-table';
 import { isMainTab, pageAt } from '../routing/route-table';
 import { usePageLocation } from '../routing/show-ahead';
 
@@ -42,14 +41,6 @@ function ServiceOutlet() {
   return chunk && <chunk.CustomerService />;
 }
 
-const WIDE: Partial<Record<PageName, 'room' | 'topic'>> = {
-  anchorRoom: 'room',
-  fiveLeagues: 'topic',
-  nba: 'topic',
-  euroCup: 'topic',
-  worldCup: 'topic',
-};
-
 interface AppLayoutProps {
   readonly routing: Routing;
   readonly push: Pick<LazyPush, 'outage' | 'resume'>;
@@ -67,13 +58,13 @@ export function AppLayout({ routing, push, location, isBack }: AppLayoutProps) {
   const { chunk: bar } = useChunk(loadBar, true);
   const isMain = isMainTab(location);
   const shelves = useRef<HTMLDivElement>(null);
-  const page = pageAt(pathname)?.name;
-  const wide = page && WIDE[page];
-  const isRoom = wide === 'room';
+  const page = pageAt(pathname);
+  const isRoom = page?.name === 'anchorRoom';
+  const isTopic = page?.header && page.texts.includes('topics');
   const shown = usePageLocation(routing, shelves, location, isBack);
   const router = routing.routerAt(location);
   return (
-    <Column wide={wide}>
+    <Column wide={isRoom ? 'room' : isTopic ? 'topic' : undefined}>
       {isMain && !isHidden && (
         <Router {...router}>
           <Header pathname={pathname} />

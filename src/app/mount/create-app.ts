@@ -14,6 +14,7 @@ import { shownAddress } from '../reporting/shown-address';
 import { createAppHistory } from '../routing/create-history';
 import { createRouting } from '../routing/create-routing';
 import { createTaps } from '../routing/history/tap-debounce';
+import { scrollerOf } from '../routing/use-scroll-position';
 import { createAppToasts } from '../shell/app-toasts';
 import { createNavigation, createTrack } from '../shell/navigation';
 import { createPendingActions } from '../shell/pending-actions';
@@ -102,6 +103,14 @@ function createGate({ config, options, platform, storage, ...start }: Bootstrap,
   return { gate, onHostFlags: flags.onHost };
 }
 
+type Members = { readonly store: { getState(): Parameters<typeof isLoggedIn>[0] } };
+
+/** The taps that wait for a log-in. */
+function createWaiting({ options, storage }: Bootstrap, { store }: Members) {
+  const isMember = () => isLoggedIn(store.getState());
+  return createPendingActions(storage, isMember, Date.now, scrollerOf(options.scrollContainer));
+}
+
 /** Builds everything for one mount. Nothing runs before `startApp`, nothing stays after its end. */
 export function createApp(start: Bootstrap) {
   const { config, options, platform, storage } = start;
@@ -115,7 +124,7 @@ export function createApp(start: Bootstrap) {
   const routing = createRouting({ options, history, emit, storage, isNative, taps, need: language.need });
   const { infrastructure, sessionEnd } = createServerSide(start, outlets, routing.here);
   const { allow, domains, session } = infrastructure;
-  const pendingActions = createPendingActions(storage, () => isLoggedIn(session.store.getState()), Date.now);
+  const pendingActions = createWaiting(start, session);
   const track = createTrack(() => config.getState().tracking, emit);
   const ways = { window, emitter: options.bridge, emit, native, inside: routing, taps, allow, pendingActions, track };
   const navigation = createNavigation({ ...ways, ...refusals(outlets) });

@@ -12,7 +12,7 @@ const PENDING_ACTION_LIFE_MS = 10 * 60_000;
 /** A visitor's is done for who logs in next; that of a member, whose session has ended, for nobody else. */
 const keptAction = defineKept(
   'intent',
-  v.object({ kind: v.picklist(PENDING_KINDS), id, at: v.number() }),
+  v.object({ kind: v.picklist(PENDING_KINDS), id, at: v.number(), top: v.optional(v.number()) }),
   undefined,
   'member',
 );
@@ -28,22 +28,30 @@ export interface PendingActions {
 }
 
 /** Follow, book and like are done after the log-in that they asked for (decisions.md, login and back). */
-export function createPendingActions(storage: SafeStorage, isMember: () => boolean, now: () => number): PendingActions {
+export function createPendingActions(
+  storage: SafeStorage,
+  isMember: () => boolean,
+  now: () => number,
+  scroll: { readonly top: () => number; readonly returnTo: (top: number) => void },
+): PendingActions {
   const waiting = new EventEmitter<PendingAction['kind']>();
   const clear = () => void keptAction.change(storage, () => undefined);
 
   const release = () => {
     const kept = keptAction.read(storage);
     if (kept === undefined || waiting.eventNames().length === 0 || !isMember()) return;
-    const { kind, id: subject, at } = kept;
+    const { kind, id: subject, at, top } = kept;
     const isLost = now() - at > PENDING_ACTION_LIFE_MS;
     if (!isLost && waiting.listenerCount(kind) === 0) return;
     clear();
-    if (!isLost) waiting.emit(kind, { kind, id: subject });
+    if (isLost) return;
+    waiting.emit(kind, { kind, id: subject });
+    if (top) scroll.returnTo(top);
   };
 
   return {
-    keep: (pendingAction) => void keptAction.change(storage, () => ({ ...pendingAction, at: now() })),
+    keep: (pendingAction) =>
+      void keptAction.change(storage, () => ({ ...pendingAction, at: now(), top: scroll.top() })),
     release,
     listen(kinds, tell) {
       for (const kind of kinds) waiting.on(kind, tell);

@@ -69,7 +69,7 @@ export function CoverCard({ to, title, name, portrait, badge, action, ...cover }
     <article className={styles.card}>
       <Cover {...cover} />
       <div className={styles.body}>
-        <Link to={to} className={cx(styles.title, layout.overlay, text.ell)} title={title}>
+        <Link to={to} className={cx(styles.title, layout.overlay)} title={title}>
           {title}
         </Link>
         <span className={styles.who}>

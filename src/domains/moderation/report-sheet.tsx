@@ -80,11 +80,13 @@ export function ReportSheet({ subject, writer, onBlock, onDone, onClose }: Repor
         </Button>
       </QueryState>
       {writer !== undefined && (
-        <Button variant="quiet" size="lg" block onClick={() => onBlock(writer)}>
-          <span className={text.ell} title={writer.name}>
-            {t('blockName', { name: writer.name })}
-          </span>
-        </Button>
+        <div className={styles.apart}>
+          <Button variant="quiet" size="lg" block onClick={() => onBlock(writer)}>
+            <span className={text.ell} title={writer.name}>
+              {t('blockName', { name: writer.name })}
+            </span>
+          </Button>
+        </div>
       )}
     </Sheet>
   );

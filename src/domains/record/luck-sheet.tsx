@@ -3,7 +3,7 @@ import { useFormats } from '../../i18n/use-formats';
 import { wilson } from '../../rules/record/hit-rate';
 import { Range } from '../../ui/charts/range';
 import { cx } from '../../ui/cx';
-import { Icon } from '../../ui/media/icon';
+import { PageIcon } from '../../ui/media/page-icon';
 import { Sheet } from '../../ui/overlays/sheet';
 import text from '../../ui/theme/text.module.css';
 import styles from './luck-range.module.css';
@@ -78,7 +78,7 @@ export function LuckSheet({ rate, onClose }: { readonly rate: Rate; readonly onC
         );
       })}
       <p className={styles.note}>
-        <Icon name="info" size={18} />
+        <PageIcon name="infoRound" size={18} />
         <span>{t('note')}</span>
       </p>
     </Sheet>

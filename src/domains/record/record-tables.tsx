@@ -34,12 +34,12 @@ export function RecordTables({ tips }: { readonly tips: readonly Followed[] }) {
         </span>
       ),
     },
-    { key: 'sample', head: t('tips'), width: 44, cell: ({ sample }) => count(sample) },
-    { key: 'rate', head: t('rate'), width: 48, cell: ({ rate }) => (rate === undefined ? missing : percent(rate)) },
+    { key: 'sample', head: t('tips'), width: 36, cell: ({ sample }) => count(sample) },
+    { key: 'rate', head: t('rate'), width: 44, cell: ({ rate }) => (rate === undefined ? missing : percent(rate)) },
     {
       key: 'range',
       head: t('mostly'),
-      width: 96,
+      width: 70,
       cell: ({ rate, range, sample }) =>
         rate === undefined || range === undefined ? (
           <span className={styles.few}>{t('few')}</span>

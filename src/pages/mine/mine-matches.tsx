@@ -1,15 +1,11 @@
-import { useHref } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { useSubscribed } from '../../domains/anchor/use-subscribed';
+import { CalendarButton, useMatchCalendar } from '../../domains/match/match-calendar';
 import { MatchRow } from '../../domains/match/row/match-row';
 import type { RowMatch } from '../../domains/match/row-match';
 import { useVersus } from '../../domains/match/use-versus';
-import { calendarFile } from '../../domains/share/calendar-file';
-import { saveFile } from '../../domains/share/save-file';
 import { useFormats } from '../../i18n/use-formats';
-import { sportOf } from '../../rules/match/match-status';
 import { useServices } from '../../services/services';
-import { IconButton } from '../../ui/controls/button';
 import { Card } from '../../ui/layout/section';
 import { TitledSection } from '../../ui/layout/titled-section';
 import { Icon } from '../../ui/media/icon';
@@ -17,36 +13,11 @@ import { PageIcon } from '../../ui/media/page-icon';
 import type { Booked } from './booked-matches';
 import styles from './mine.module.css';
 
-type Dated = RowMatch & { readonly startDate: number };
-const isDated = (match: RowMatch): match is Dated => match.startDate !== undefined;
-
-const HEAD = ['PRODID:-//sport-info//booked matches//EN'];
-const LASTS_MS = { football: 2 * 3_600_000, basketball: 2.5 * 3_600_000 } as const;
-
-function useCalendar() {
-  const { now, paths } = useServices();
-  // Without a host's basename the entry would lead to a page of the portal.
-  const base = useHref('/').replace(/\/$/, '');
-  const titleOf = useVersus();
-  const save = (name: string, matches: readonly Dated[]) => {
-    const events = matches.map((match) => ({
-      id: `match-${match.matchId}`,
-      start: match.startDate,
-      lastsMs: LASTS_MS[sportOf(match.matchTypeId)],
-      title: titleOf(match),
-      url: new URL(base + paths.programDetail(match.matchId), window.location.href).href,
-    }));
-    saveFile(`${name}.ics`, 'text/calendar;charset=utf-8', calendarFile(HEAD, events, now()));
-  };
-  return { titleOf, save };
-}
-
 /** Takes the booking back, or puts the match into a calendar. */
 function BookedEnd({ match }: { readonly match: RowMatch }) {
   const t = useTranslations();
-  const { titleOf, save } = useCalendar();
   const { turn } = useSubscribed({ matchId: match.matchId });
-  const name = titleOf(match);
+  const name = useVersus()(match);
   return (
     <span className={styles.bookedEnd}>
       <button
@@ -59,14 +30,7 @@ function BookedEnd({ match }: { readonly match: RowMatch }) {
         <Icon name="check" size={12} />
         <span className={styles.bookedWord}>{t('mine.booked')}</span>
       </button>
-      {isDated(match) && (
-        <IconButton
-          label={t('mine.toCalendar', { match: name })}
-          onClick={() => save(`match-${match.matchId}`, [match])}
-        >
-          <PageIcon name="calendar" />
-        </IconButton>
-      )}
+      <CalendarButton match={match} label={t('mine.toCalendar', { match: name })} />
     </span>
   );
 }
@@ -76,15 +40,14 @@ export function MineMatches({ booked: { matches, unknown } }: { readonly booked:
   const t = useTranslations('mine');
   const { count } = useFormats();
   const { paths } = useServices();
-  const { save } = useCalendar();
-  const dated = matches.filter(isDated);
+  const save = useMatchCalendar()('matches', matches);
   return (
     <TitledSection
       title={t('matches')}
       meta={count(matches.length + unknown)}
       end={
-        dated.length > 0 && (
-          <button type="button" className={styles.all} onClick={() => save('matches', dated)}>
+        save && (
+          <button type="button" className={styles.all} onClick={save}>
             <PageIcon name="calendar" size={16} />
             {t('allToCalendar')}
           </button>

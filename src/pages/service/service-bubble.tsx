@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { serviceStore } from '../../domains/service/service-store';
 import { useServices } from '../../services/services';
 import { Icon } from '../../ui/media/icon';
 import { dismissBubble, isBubbleDismissed } from './bubble-cookie';
@@ -22,15 +23,19 @@ interface ServiceBubbleProps {
 /** Beside the customer service: a benefit. Stands where it covers no score and no button, folds by itself, can be sent away. */
 export function ServiceBubble({ text, onOpen, onDismiss }: ServiceBubbleProps) {
   const t = useTranslations('service');
-  const { options } = useServices();
+  const { options, stores } = useServices();
   const bubble = useRef<HTMLDivElement>(null);
-  const [isFolded, setIsFolded] = useState(() => isBubbleDismissed(document));
+  const [isFolded, setIsFolded] = useState(
+    () => isBubbleDismissed(document) || stores.get(serviceStore).getState().told === text,
+  );
   const isFree = useIsClear(bubble, !isFolded);
   useEffect(() => {
     if (isFolded || !isFree) return;
+    // Seen: the next page does not open it again.
+    stores.get(serviceStore).setState({ told: text });
     const timer = setTimeout(() => setIsFolded(true), FOLDS_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isFolded, isFree]);
+  }, [isFolded, isFree, stores, text]);
   if (isFolded) return null;
   return (
     <div ref={bubble} className={styles.bubble} role="status" hidden={!isFree}>

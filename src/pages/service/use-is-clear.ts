@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The elements that must stay readable and within reach: scores and controls. */
-const KEPT_CLEAR = 'button, input, bdi, [role="tab"], [role="timer"]';
+/** The elements that must stay readable and within reach: scores, points and controls. */
+const KEPT_CLEAR = 'button, input, bdi, td, [role="tab"], [role="timer"]';
 /** Pages change under it: rows come, a score gets a second line. */
 const LOOKS_EVERY_MS = 400;
 

@@ -51,11 +51,10 @@ const loadPicture = () => import('./picture/expert-picture').then(({ ExpertPictu
 
 type TipsTab = 'sale' | 'history' | 'followed';
 
-/** The expert's hit rate with its luck range; break-even is known once the history has been read. */
+/** The expert's hit rate with its luck range and break-even, which the history tells. */
 function HitRate({ expert }: { readonly expert: Expert }) {
   const t = useTranslations('numbers');
-  const query = expertHistoryQuery(useServices(), useMember(), expert.id);
-  const { data } = useQuery({ ...query, enabled: false });
+  const { data } = useQuery(expertHistoryQuery(useServices(), useMember(), expert.id));
   const rate = toldRate(expert.hitPercents, expert.hitSession);
   if (rate === undefined) return null;
   return (

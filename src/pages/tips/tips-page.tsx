@@ -19,17 +19,16 @@ import { useExpertPendingActions } from './experts/use-follow-expert';
 import { HotTips } from './list/hot-tips';
 import { TipFilterBar } from './list/tip-filters';
 import { TipList } from './list/tip-list';
-import { TipOrderBar, useTipOrder } from './list/tip-order-bar';
+import { TipOrderChips, useTipOrder } from './list/tip-order-chips';
 
 const ALL: TipFilters = { sportsType: 0, sportsSource: TIP_SOURCE.all, isRefundable: false };
 
-/** The tips' page: banners, experts, hot tips, and all tips by sport and source. */
+/** The tips' page: experts, hot tips, and all tips by sport and source, the banners among them. */
 export default function TipsPage() {
   const t = useTranslations();
   const services = useServices();
   const uid = useMember();
   const listId = useId();
-  const orderedId = useId();
   const [filters, setFilters] = useState(ALL);
   const home = useQuery(anchorHomeQuery(services, useAudience()));
   const pages = usePages(tipsQuery(services, uid, filters));
@@ -38,19 +37,18 @@ export default function TipsPage() {
   useExpertPendingActions();
   return (
     <PageMain heading={t('pages.tips')} below="float">
-      <BannerSection spot="tips" hosts={home.data?.hosts} isWaiting={home.isPending} />
       <ExpertStrip />
       <HotTips />
-      <TipFilterBar filters={filters} onChange={setFilters} panelId={listId} />
+      <TipFilterBar filters={filters} onChange={setFilters} panelId={listId}>
+        <TipOrderChips order={order} isCut={pages.query.hasNextPage} />
+      </TipFilterBar>
       <section id={listId} role="tabpanel" aria-label={t('tips.list')}>
-        <TipOrderBar order={order} isCut={pages.query.hasNextPage} panelId={orderedId} />
-        <div id={orderedId} role="tabpanel" aria-label={t('numbers.sort')}>
-          <TipList
-            pages={{ ...pages, items: order.items }}
-            emptyTitle={t(order.league === '' ? 'tips.empty' : 'numbers.noneOfLeague')}
-            emptyText={t(order.league === '' ? 'tips.emptyHint' : 'numbers.noneOfLeagueHint')}
-          />
-        </div>
+        <TipList
+          pages={{ ...pages, items: order.items }}
+          between={<BannerSection spot="tips" hosts={home.data?.hosts} isWaiting={home.isPending} />}
+          emptyTitle={t(order.league === '' ? 'tips.empty' : 'numbers.noneOfLeague')}
+          emptyText={t(order.league === '' ? 'tips.emptyHint' : 'numbers.noneOfLeagueHint')}
+        />
       </section>
       <Responsible />
     </PageMain>

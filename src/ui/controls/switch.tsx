@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '../cx';
 import layout from '../theme/layout.module.css';
 import styles from './switch.module.css';
 
@@ -19,6 +18,12 @@ interface SwitchRowProps extends TurnProps {
   readonly isDisabled?: boolean;
 }
 
+const Track = ({ word }: { readonly word: string }) => (
+  <span className={styles.track} aria-hidden="true">
+    <b>{word}</b>
+  </span>
+);
+
 export const SwitchRow = ({ isOn, onTurn, icon, title, about, word, isDisabled = false }: SwitchRowProps) => (
   <button
     type="button"
@@ -33,20 +38,21 @@ export const SwitchRow = ({ isOn, onTurn, icon, title, about, word, isDisabled =
       <span className={styles.title}>{title}</span>
       <span className={styles.about}>{about}</span>
     </span>
-    <span className={styles.track} aria-hidden="true">
-      <b>{word}</b>
-    </span>
+    <Track word={word} />
   </button>
 );
 
 interface SmallSwitchProps extends TurnProps {
   readonly label: string;
+  /** Below the track, the label in a word. */
+  readonly caption: string;
+  /** As in a row. */
   readonly word: string;
   readonly isBusy: boolean;
 }
 
 /** At the end of a row that is about something else. */
-export const SmallSwitch = ({ isOn, onTurn, label, word, isBusy }: SmallSwitchProps) => (
+export const SmallSwitch = ({ isOn, onTurn, label, caption, word, isBusy }: SmallSwitchProps) => (
   <button
     type="button"
     role="switch"
@@ -56,7 +62,7 @@ export const SmallSwitch = ({ isOn, onTurn, label, word, isBusy }: SmallSwitchPr
     aria-busy={isBusy || undefined}
     onClick={onTurn}
   >
-    <span className={cx(styles.track, styles.short)} />
-    <span aria-hidden="true">{word}</span>
+    <Track word={word} />
+    <span aria-hidden="true">{caption}</span>
   </button>
 );

@@ -88,12 +88,16 @@ test('a visitor who follows logs in, comes back to the same place, and follows [
   await page.goto(`${sharedStack().shell}/sport-info/anchor`);
   const follow = posts(page).nth(2).getByRole('button', { name: /^关注/ });
   const name = ((await follow.getAttribute('aria-label')) ?? '').replace('关注 ', '');
+  await follow.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(300);
   await follow.click();
   await page.waitForURL('**/login?*');
   expect(new URL(page.url()).searchParams.get('backPath')).toBe('/sport-info/anchor');
   await page.locator('[data-user=rich]').click();
   await page.waitForURL('**/sport-info/anchor');
   await page.getByRole('status').filter({ hasText: '关注成功' }).waitFor();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(100);
   await page
     .getByRole('button', { name: `已关注：${name}` })
     .first()
@@ -178,4 +182,25 @@ test('photos open in the viewer and the focus comes back [accessibility.2]', asy
   await page.keyboard.press('Escape');
   await viewer.waitFor({ state: 'detached' });
   expect(await photo.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test('at 320 px in English every main tab is whole beside the ways to what one follows and to search', async () => {
+  const page = await visit({ width: 320, query: '?lang=en' });
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  await tabs.getByRole('img').waitFor();
+  expect(await tabs.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
+  await page.getByRole('link', { name: 'Following' }).click();
+  await page.waitForURL('**/mine*');
+});
+
+test('held sideways the main tabs go with the page, and what sticks below them stands at the top', async () => {
+  phone = await browser().newPhonePage({ width: 844, height: 390 });
+  const { page } = phone;
+  await page.goto(`${sharedStack().remote}/five-leagues?tab=standings`);
+  await page.getByRole('row').nth(12).waitFor();
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  const top = (name: string, role: 'navigation' | 'tab') =>
+    page.getByRole(role, { name, exact: true }).evaluate((element) => element.getBoundingClientRect().top);
+  expect(await top('主导航', 'navigation')).toBeLessThan(-48);
+  expect(await top('积分榜', 'tab')).toBe(0);
 });

@@ -139,3 +139,16 @@ it('the tab of topics opens the league that was left', async () => {
   await page.waitForURL('**/five-leagues*');
   expect(await page.getByRole('tab', { name: '德甲' }).getAttribute('aria-selected')).toBe('true');
 });
+
+it.each([390, 320])('season and round stand in the row of the table’s tabs (%d px)', async (width) => {
+  const { page } = phone;
+  await page.setViewportSize({ width, height: 844 });
+  await open(page, '/five-leagues?tab=standings');
+  const round = page.getByRole('button', { name: /第\d+轮/ });
+  await round.waitFor();
+  const middles = [page.getByRole('tab', { name: '近况' }), page.getByRole('button', { name: /20\d\d-\d\d/ }), round];
+  const boxes = await Promise.all(middles.map((one) => one.boundingBox()));
+  const rows = boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+  expect(new Set(rows).size).toBe(1);
+  await page.getByText('点名次看为什么排在这里').waitFor({ state: 'attached' });
+});

@@ -22,6 +22,10 @@ test('bracket to team to player and back: each step back is where it was', async
   expect(await sheet.getByRole('article').count()).toBe(4);
   await sheet.getByRole('link', { name: '克利夫兰骑士' }).click();
   await page.waitForURL('**/nba/team/607');
+  const kinds = page.getByRole('group', { name: '比赛类型' });
+  await kinds.waitFor();
+  const [chips, season] = [await kinds.boundingBox(), await page.getByRole('button', { name: /^赛季/ }).boundingBox()];
+  expect((season?.x ?? 0) - (chips?.x ?? 0) - (chips?.width ?? 0)).toBeGreaterThanOrEqual(8);
   await tab(page, '阵容').click();
   expect(await page.title()).toBe('克利夫兰骑士 - 体育资讯');
   // Within its panel: the page of a tab before has links to players too, until the new one is drawn.

@@ -80,3 +80,18 @@ test('a visitor sees no own place; who bets sees it, and hides it from the list'
   await own.getByRole('switch', { checked: false }).click();
   await own.getByText(/人跟单/).waitFor();
 }, 60_000);
+
+test('a user’s periods stand in one row on the narrowest phone, in English too, and apart from their figures', async () => {
+  const { page } = phone;
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`${sharedStack().remote}/user-ranking/user/91009?lang=en`);
+  const periods = page.getByRole('tablist', { name: 'Period' });
+  await periods.waitFor();
+  const tops = await periods.getByRole('tab').evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  const [bar, panel] = [
+    await periods.boundingBox(),
+    await page.getByRole('tabpanel', { name: 'Period' }).boundingBox(),
+  ];
+  expect((panel?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)).toBeGreaterThanOrEqual(8);
+});

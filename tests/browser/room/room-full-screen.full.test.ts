@@ -83,3 +83,11 @@ test('a short word lies above the picture in full screen', async () => {
   await page().getByTestId('si-toast').waitFor({ state: 'detached' });
   expect(await page().locator('[popover]:popover-open').count()).toBe(0);
 });
+
+test('upright, the offer of sound lies above the field', async () => {
+  await page().setViewportSize({ width: 390, height: 844 });
+  await page().mouse.move(100, 300);
+  if ((await button('点按取消静音').count()) === 0) await button('静音').click();
+  const [sound, field] = await Promise.all([button('点按取消静音').boundingBox(), button('发条弹幕…').boundingBox()]);
+  expect((sound?.y ?? 0) + (sound?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+});

@@ -101,3 +101,45 @@ test('unmounted, a room leaves no channel behind and no socket open', async () =
   });
   expect(await until(false)).toBe(false);
 });
+
+test('eleven lines of chat and more stand below the picture', async () => {
+  const { page } = phone;
+  await enterRoom(page, await roomThat(isUnderWay));
+  const lines = page.getByRole('log').getByRole('listitem');
+  await lines.nth(10).waitFor();
+  const heights = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
+  const log = await boxOf(page, LOG);
+  expect((log.bottom - log.top) / Math.min(...heights)).toBeGreaterThanOrEqual(11);
+});
+
+test('more of a room: rows with icons as wide as the sheet, the report last and red', async () => {
+  const { page } = phone;
+  await enterRoom(page, await roomThat(isUnderWay));
+  await page.getByRole('button', { name: '更多', exact: true }).click();
+  const rows = page.getByRole('dialog', { name: '更多' }).locator('button:not([aria-label])');
+  await rows.filter({ hasText: '举报主播' }).waitFor();
+  const looks = await rows.evaluateAll((all) =>
+    all.map((row) => ({
+      text: row.textContent,
+      icons: row.querySelectorAll('svg').length,
+      colour: getComputedStyle(row).color,
+    })),
+  );
+  expect(looks.every(({ icons }) => icons === 1)).toBe(true);
+  expect(looks.at(-1)?.text).toBe('举报主播');
+  expect(looks.filter(({ colour }) => colour === looks.at(-1)?.colour)).toHaveLength(1);
+});
+
+test.each([
+  [599, 480, false],
+  [640, 640, false],
+  [720, 720, true],
+])('%d px wide: a room takes %d, its chat beside the picture: %s', async (width, taken, isBeside) => {
+  const { page } = phone;
+  await page.setViewportSize({ width, height: 900 });
+  await enterRoom(page, await roomThat(isUnderWay));
+  await page.getByRole('log').waitFor();
+  expect((await page.getByRole('main').boundingBox())?.width).toBe(taken);
+  const [screen, log] = [await boxOf(page, SCREEN), await boxOf(page, LOG)];
+  expect(log.top < screen.bottom).toBe(isBeside);
+});

@@ -29,6 +29,17 @@ const purchases = (page: Page) => {
   return sent;
 };
 
+it('the first tip begins in the upper part of a phone’s screen, and no card of one match is higher than 195 px', async () => {
+  const { page } = phone;
+  await page.goto(`${sharedStack().remote}/news`);
+  const cards = page.getByRole('tabpanel').getByRole('article');
+  await cards.first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect((await cards.first().boundingBox())?.y).toBeLessThanOrEqual(480);
+  const heights = await cards.evaluateAll((all) => all.slice(0, 3).map((card) => card.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeLessThanOrEqual(195);
+}, 60_000);
+
 it('a visitor meets the log-in at the purchase and is back at the sheet; nothing is bought by itself [login and back.3]', async () => {
   const { page } = phone;
   const shell = portal(page);
@@ -90,6 +101,8 @@ it('a comment is reported with its reason, and its writer hidden on this device'
   const sheet = page.getByRole('dialog', { name: '举报' });
   const submit = sheet.getByRole('button', { name: '提交' });
   expect(await submit.isDisabled()).toBe(true);
+  const [send, hide] = [await submit.boundingBox(), await sheet.getByRole('button', { name: /^屏蔽/ }).boundingBox()];
+  expect((hide?.y ?? 0) - (send?.y ?? 0) - (send?.height ?? 0)).toBeGreaterThanOrEqual(16);
   await sheet.getByRole('radio').nth(1).click();
   await sheet.getByRole('textbox').fill('请处理');
   const [request] = await Promise.all([
@@ -140,8 +153,12 @@ it('short of coins leads to the mall', async () => {
   await openLocked(page, `${sharedStack().shell}/sport-info`);
   await unlock(page).click();
   await page.locator('[data-user="newbie"]').click();
-  await pay(page).click();
-  await page.getByRole('alertdialog', { name: '金币不足' }).getByRole('button', { name: '去获取' }).click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /^还差 \d+ 金币$/ })
+    .waitFor();
+  expect(await pay(page).count()).toBe(0);
+  await page.getByRole('dialog').getByRole('button', { name: '去获取' }).click();
   await page.waitForURL(/\/gold-mall/);
 }, 60_000);
 

@@ -165,7 +165,11 @@ function add(book: Book, element: Element, what: Named, outer: Outer): Outer {
 
 /** What the element is called where it lies; null where it is nothing that a person would name. */
 function called(book: Book, element: Element, { path, name: outerName }: Outer): Named | null {
-  const short = (text: string) => JSON.stringify(text.length > 24 ? `${text.slice(0, 24)}…` : text).replace(/\|/g, '/');
+  const short = (told: string) => {
+    // What only keeps words together is not read.
+    const text = told.replace(/\u2060/g, '').replace(/\u00a0/g, ' ');
+    return JSON.stringify(text.length > 24 ? `${text.slice(0, 24)}…` : text).replace(/\|/g, '/');
+  };
   const role = roleOf(element);
   const [name, text] = [nameOf(element, role), steady(element, ownText(element))];
   const isLandmark = role !== '' && (role !== 'region' || name !== '');

@@ -74,7 +74,7 @@ export function stubBrowser(trackWidth = 300): void {
     }),
   });
   Object.assign(HTMLDialogElement.prototype, { showModal: openDialog, close: closeDialog });
-  Object.assign(Element.prototype, { scrollTo: scrollTrack });
+  Object.assign(Element.prototype, { scrollTo: scrollTrack, scrollIntoView: () => {} });
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => trackWidth });
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
@@ -60,13 +61,15 @@ interface MatchRowEndProps {
   /** "Home v away", for the names of what can be pressed. */
   readonly versus: string;
   readonly offer: RowViewModel['offer'];
+  /** Beside the booking. */
+  readonly beside?: ReactNode;
 }
 
 /** An anchor on air with it may be watched before the kick-off, too. */
 const isOnAirWith = ({ matchId, hostList = NOBODY }: RowMatch) =>
   hostList.some((host) => isLiveOn(host, matchId) && host.liveSchedule.length > 0);
 
-function Watch({ match: { matchId, hostList = NOBODY }, versus }: Omit<MatchRowEndProps, 'offer'>) {
+function Watch({ match: { matchId, hostList = NOBODY }, versus }: Pick<MatchRowEndProps, 'match' | 'versus'>) {
   const t = useTranslations();
   const { count } = useFormats();
   const { fileUrl, paths } = useServices();
@@ -85,7 +88,7 @@ function Watch({ match: { matchId, hostList = NOBODY }, versus }: Omit<MatchRowE
 }
 
 /** The row's own offer: book a match to come, watch one on air, read a result. */
-export function MatchRowEnd({ match, versus, offer }: MatchRowEndProps) {
+export function MatchRowEnd({ match, versus, offer, beside }: MatchRowEndProps) {
   const t = useTranslations('match');
   const named = useTranslations('anchor');
   const { matchId } = match;
@@ -96,7 +99,16 @@ export function MatchRowEnd({ match, versus, offer }: MatchRowEndProps) {
     return <ResultLink text={t('live')} label={named('watchMatch', { match: versus })} onOpen={openLive} />;
   }
   if (canWatch) return <Watch match={match} versus={versus} />;
-  if (offer === 'book') return <BookButton matchId={matchId} match={versus} spot="row" />;
+  if (offer === 'book') {
+    const book = <BookButton matchId={matchId} match={versus} spot="row" />;
+    if (!beside) return book;
+    return (
+      <span className={styles.book}>
+        {book}
+        {beside}
+      </span>
+    );
+  }
   return offer === 'result' ? (
     <ResultLink text={t('result')} label={t('resultOf', { match: versus })} onOpen={openResult} />
   ) : null;

@@ -29,6 +29,8 @@ export interface RowMarks {
   readonly home?: ReactNode;
   readonly away?: ReactNode;
   readonly note?: ReactNode;
+  /** Beside the booking. */
+  readonly beside?: ReactNode;
   /** Draws both names, where a part of them stands out. */
   readonly name?: RowTeam['draw'];
 }
@@ -77,10 +79,10 @@ const Score = ({ team: { score, shootout, isLoser, isVeiled } }: { readonly team
 );
 
 /** Its own offer, or what stands in its place. */
-function End({ match, versus, offer, end }: Parameters<typeof MatchRowEnd>[0] & Pick<MatchRowProps, 'end'>) {
+function End({ match, versus, offer, beside, end }: Parameters<typeof MatchRowEnd>[0] & Pick<MatchRowProps, 'end'>) {
   if (end !== undefined) return end;
   if (match.isVeiled === true) return <ShowScore matchId={match.matchId} versus={versus} />;
-  return <MatchRowEnd match={match} versus={versus} offer={offer} />;
+  return <MatchRowEnd match={match} versus={versus} offer={offer} beside={beside} />;
 }
 
 /** A match with its clock, score and crests, what pushes say of it, and what can be done: book, watch, read its result. */
@@ -123,7 +125,7 @@ export function MatchRow(props: MatchRowProps) {
           ))}
         </div>
         <div className={styles.end}>
-          <End match={match} versus={versus} offer={offer} end={end} />
+          <End match={match} versus={versus} offer={offer} beside={marks?.beside} end={end} />
           {marks?.note}
         </div>
       </article>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
+import type { Host } from '../../../contract/anchor/host';
+import { LIVE_STATUS } from '../../../contract/codes';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
 import type { MatchEvent } from '../../../rules/match/match-facts';
@@ -9,14 +11,15 @@ import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
 import { Avatar } from '../../../ui/media/avatar';
+import { Outline } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { Sheet } from '../../../ui/overlays/sheet';
-import hintBar from '../../../ui/theme/hint-bar.module.css';
 import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { BookButton } from '../../anchor/book-button';
 import { personOf } from '../../anchor/host-view-model';
 import { Coin } from '../../wallet/coin';
+import { CalendarButton } from '../match-calendar';
 import { type TipOrigin, useMatchPage, useOutsideLive } from '../match-page';
 import { useMatchTeams } from '../match-teams';
 import type { RowMatch } from '../row-match';
@@ -30,6 +33,9 @@ import { PeriodsSection } from './periods-section';
 import { SheetBoard } from './sheet-board';
 import { type SheetMatch, useMatchFacts } from './use-match-facts';
 
+const BALL =
+  'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17zM12 8l4 3-1.5 4.5h-5L8 11zM12 3.5V8M20 11l-4 0M17 19l-2.5-3.5M7 19l2.5-3.5M4 11h4';
+const GOALS: ReadonlySet<MatchEvent['kind']> = new Set(['goal', 'penalty', 'ownGoal']);
 const CARDS: ReadonlySet<MatchEvent['kind']> = new Set(['yellow', 'secondYellow', 'red']);
 
 function Event({ event: { kind, player, side } }: { readonly event: MatchEvent }) {
@@ -41,7 +47,8 @@ function Event({ event: { kind, player, side } }: { readonly event: MatchEvent }
       <span className={text.ell} title={player}>
         {player}
       </span>
-      <small>{t(`event.${kind}`)}</small>
+      {GOALS.has(kind) && <Outline path={BALL} size={14} />}
+      <small className={cx(kind === 'goal' && text.vh)}>{t(`event.${kind}`)}</small>
     </span>
   );
 }
@@ -68,11 +75,15 @@ function EventsSection({ events }: { readonly events: readonly MatchEvent[] }) {
   );
 }
 
+/** The start of their show of a match, Unix ms, where they are not on air with it yet. */
+const airsAt = ({ liveSchedule }: Host, matchId: string) =>
+  liveSchedule.find((show) => show.matchId === matchId && show.liveStatus === LIVE_STATUS.notStarted)?.startDate;
+
 /** The anchors who show the match now, else those who will; left out without any. */
 function OnAirSection({ match: { matchId, hostList = [] } }: { readonly match: RowMatch }) {
   const t = useTranslations();
-  const { count } = useFormats();
-  const { fileUrl, paths } = useServices();
+  const { count, matchTime } = useFormats();
+  const { fileUrl, now, paths } = useServices();
   const onAir = hostList.filter((host) => isLiveOn(host, matchId));
   const shown = onAir.length > 0 ? onAir : hostList;
   if (shown.length === 0) return null;
@@ -85,6 +96,8 @@ function OnAirSection({ match: { matchId, hostList = [] } }: { readonly match: R
       <div className={styles.strip}>
         {shown.map((host) => {
           const { id, name, src } = personOf(host, { t, fileUrl });
+          const watchers = onAir.length > 0 ? host.watcherCount : undefined;
+          const begins = watchers === undefined ? airsAt(host, matchId) : undefined;
           return (
             <Link key={id} to={paths.anchorRoom(id, { matchId })}>
               <Avatar name={name} src={src} size={40} live={onAir.length > 0} />
@@ -92,8 +105,11 @@ function OnAirSection({ match: { matchId, hostList = [] } }: { readonly match: R
                 <b className={text.ell} title={name}>
                   {name}
                 </b>
-                {onAir.length > 0 && host.watcherCount !== undefined && (
-                  <span className={text.meta}>{t('matchSheet.watchers', { count: count(host.watcherCount) })}</span>
+                {watchers !== undefined && (
+                  <span className={text.meta}>{t('matchSheet.watchers', { count: count(watchers) })}</span>
+                )}
+                {begins !== undefined && (
+                  <span className={text.meta}>{t('anchor.startsAt', { time: matchTime(begins, now()) })}</span>
                 )}
               </span>
             </Link>
@@ -140,7 +156,7 @@ function VeilBar({ matchId }: { readonly matchId: string }) {
   const t = useTranslations();
   const services = useServices();
   return (
-    <div className={hintBar.bar}>
+    <div className={styles.hidden}>
       <PageIcon name="eyeOff" size={16} />
       <span className={layout.grow}>{t('matchSheet.hidden')}</span>
       <Button size="sm" variant="soft" onClick={() => showScore(services, matchId)}>
@@ -168,13 +184,17 @@ export function MatchSheet({ match: read, tip, onClose }: MatchSheetProps) {
   const facts = useMatchFacts(match);
   const sides = { home, away };
   const isVeiled = match.isVeiled === true;
-  const title = [match.matchTypeName, match.roundName].filter(Boolean).join(' ');
+  const league = match.matchTypeName ?? (match.kind && t(`matchSheet.kind.${match.kind}`));
+  const title = [league, match.roundName].filter(Boolean).join(' ');
   return (
     <Sheet title={title === '' ? t('matchSheet.title') : title} onClose={onClose}>
       <SheetBoard match={match} sides={sides} viewModel={viewModel} versus={versus} />
       {viewModel.offer === 'book' && (
         <div className={styles.book}>
           <BookButton matchId={match.matchId} match={versus} />
+          <CalendarButton match={match} label={t('matchSheet.toCalendar')}>
+            {t('matchSheet.toCalendar')}
+          </CalendarButton>
         </div>
       )}
       {isVeiled ? (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { monthDay } from '../../../i18n/wall-time';
-import { formOf, meetingsOf, type PastMatch, resultFor } from '../../../rules/match/match-facts';
+import { formOf, isBasketball, meetingsOf, type PastMatch, resultFor } from '../../../rules/match/match-facts';
 import { useServices } from '../../../services/services';
 import text from '../../../ui/theme/text.module.css';
 import { Crest } from '../crest';
@@ -54,8 +54,9 @@ function FormSection({ match, sides, seasons }: PastSectionsProps) {
   );
 }
 
-function MeetingsSection({ match: { homeId = '', awayId = '' }, sides: { home, away }, seasons }: PastSectionsProps) {
+function MeetingsSection({ match, sides: { home, away }, seasons }: PastSectionsProps) {
   const t = useTranslations('matchSheet');
+  const { homeId = '', awayId = '' } = match;
   const meetings = meetingsOf(homeId, awayId, seasons);
   if (meetings.length === 0) return null;
   const count = (kind: (typeof KINDS)[number]) => meetings.filter((one) => resultFor(homeId, one) === kind).length;
@@ -82,12 +83,14 @@ function MeetingsSection({ match: { homeId = '', awayId = '' }, sides: { home, a
             <span className={text.meta}>{monthDay(one.startDate ?? one.matchDate ?? 0)}</span>
             <span className={text.ell} title={name(one.homeId).name}>
               {name(one.homeId).short ?? name(one.homeId).name}
+              {isBasketball(match) && <small> {t('home')}</small>}
             </span>
             <b className={text.num}>
               {one.homeScore} : {one.awayScore}
             </b>
             <span className={text.ell} title={name(one.awayId).name}>
               {name(one.awayId).short ?? name(one.awayId).name}
+              {isBasketball(match) && <small> {t('away')}</small>}
             </span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { halvesOf, isBasketball, type MatchEvent } from '../../../rules/match/match-facts';
 import { statusOf } from '../../../rules/match/match-status';
 import text from '../../../ui/theme/text.module.css';
+import { Crest } from '../crest';
 import type { RowMatch } from '../row-match';
 import styles from './match-sheet.module.css';
 import type { Sides } from './sheet-board';
@@ -14,6 +15,7 @@ interface PeriodsSectionProps {
 }
 
 const QUARTERS = 4;
+const HALVED: ReadonlySet<string> = new Set(['secondHalf', 'fullTime']);
 
 /** The score by quarters, or by halves where the scorers tell them; left out where neither is known. */
 export function PeriodsSection({ match, sides, events }: PeriodsSectionProps) {
@@ -21,8 +23,8 @@ export function PeriodsSection({ match, sides, events }: PeriodsSectionProps) {
   const { homeScore, awayScore, periods = [] } = match;
   if (homeScore === undefined || awayScore === undefined) return null;
   const score = { home: homeScore, away: awayScore };
-  const isOver = statusOf(match).state === 'ENDED';
-  const halves = !isBasketball(match) && isOver && events.length > 0 ? halvesOf(events, score) : undefined;
+  const isHalved = HALVED.has(statusOf(match).label);
+  const halves = !isBasketball(match) && isHalved && events.length > 0 ? halvesOf(events, score) : undefined;
   const shown = isBasketball(match) ? periods : (halves ?? []);
   if (shown.length === 0) return null;
   const headOf = (index: number) => {
@@ -49,8 +51,11 @@ export function PeriodsSection({ match, sides, events }: PeriodsSectionProps) {
       <tbody>
         {(['home', 'away'] as const).map((side) => (
           <tr key={side}>
-            <th scope="row" className={text.ell} title={sides[side].name}>
-              {sides[side].short ?? sides[side].name}
+            <th scope="row" title={sides[side].name}>
+              <span className={styles.who}>
+                <Crest src={sides[side].crest} />
+                <span className={text.ell}>{sides[side].short ?? sides[side].name}</span>
+              </span>
             </th>
             {columns.map(({ key, points }) => (
               <td key={key}>{points[side]}</td>

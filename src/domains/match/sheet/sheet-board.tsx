@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../../i18n/use-formats';
 import type { RowViewModel } from '../../../rules/match/match-row-view-model';
-import { useServices } from '../../../services/services';
+import { useServices, useTicked } from '../../../services/services';
 import { cx } from '../../../ui/cx';
 import text from '../../../ui/theme/text.module.css';
 import { Crest } from '../crest';
@@ -65,6 +65,18 @@ function Score({ match, sides: { home, away }, viewModel, versus }: SheetBoardPr
   );
 }
 
+const MINUTE_MS = 60_000;
+/** Further ahead the day says more. */
+const TOLD_BEFORE_MIN = 24 * 60;
+
+/** The time until it begins, on server time; renders alone. */
+function TimeLeft({ at }: { readonly at: number }) {
+  const t = useTranslations('matchSheet');
+  const left = useTicked((now) => Math.ceil((at - now) / MINUTE_MS));
+  if (left <= 0 || left > TOLD_BEFORE_MIN) return null;
+  return <span className={text.meta}>{t('startsIn', { hours: Math.floor(left / 60), minutes: left % 60 })}</span>;
+}
+
 /** The teams, how it stands, and when. */
 export function SheetBoard({ match, sides, viewModel, versus }: SheetBoardProps) {
   const { matchTime, day } = useFormats();
@@ -82,6 +94,7 @@ export function SheetBoard({ match, sides, viewModel, versus }: SheetBoardProps)
           {look === 'live' && second !== undefined && <MatchRowLine line={second} {...lines} />}
           {look !== 'live' && (scores === undefined ? day(match.startDate, now()) : matchTime(match.startDate, now()))}
         </span>
+        {look !== 'live' && scores === undefined && match.startDate !== undefined && <TimeLeft at={match.startDate} />}
       </div>
       <Team team={sides.away} />
     </div>

@@ -1,26 +1,12 @@
-import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { HostReading } from '../../../rules/match/live-overlay';
 import { useServices } from '../../../services/services';
-import button from '../../../ui/controls/button.module.css';
 import { Bone, SkeletonGroup } from '../../../ui/feedback/skeleton';
 import { State } from '../../../ui/feedback/state';
 import { Card, MoreLink, Section } from '../../../ui/layout/section';
-import { Outline } from '../../../ui/media/icon';
 import { AnchorGrid } from './anchor-grid';
 import anchor from './anchor-grid.module.css';
 import pager from './pager.module.css';
-
-/** The way to what one follows: a person. */
-function MineLink() {
-  const t = useTranslations('pages');
-  const { paths } = useServices();
-  return (
-    <Link to={paths.mine()} className={button.icon} aria-label={t('mine')}>
-      <Outline path="M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM4.5 20c.6-4 3.6-6 7.5-6s6.9 2 7.5 6" />
-    </Link>
-  );
-}
 
 const SKELETON_HEIGHT_PX = 249;
 const DOTS_HEIGHT_PX = 17;
@@ -55,7 +41,6 @@ export function AnchorsSection({ reading, onRetry }: AnchorsSectionProps) {
   const { paths } = useServices();
   const links = (
     <>
-      <MineLink />
       <MoreLink to={paths.weekRank()}>{t('anchor.weekRank')}</MoreLink>
       <MoreLink to={paths.allAnchors()}>{t('action.all')}</MoreLink>
     </>

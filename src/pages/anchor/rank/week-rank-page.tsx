@@ -91,8 +91,13 @@ function RankBoard({ hosts }: { readonly hosts: readonly Host[] }) {
                   person={person}
                   to={to}
                   rank={host.rank ?? index + ON_PODIUM + 1}
-                  live={isOnAir ? 'words' : undefined}
-                  meta={movement(host)}
+                  live={isOnAir ? 'ring' : undefined}
+                  meta={
+                    <span className={styles.meta}>
+                      {isOnAir && <LiveBadge text={t('match.liveNow')} />}
+                      {movement(host)}
+                    </span>
+                  }
                   end={
                     <>
                       <span className={cx(styles.heat, text.num)}>{heat}</span>

@@ -28,7 +28,7 @@ import { usePress } from './use-press';
 /** CSS px from the end that still count as the end. */
 const NEAR_END_PX = 32;
 /** The least that a row takes. */
-const ROW_PX = 44;
+const ROW_PX = 32;
 /** The height for a browser that measures nothing. */
 const MOST_SEEN = 40;
 /** Above those that are seen, so that whoever scrolls up meets a row. */

@@ -8,6 +8,7 @@ import { anchorHomeQuery } from '../../../domains/anchor/anchor-home-query';
 import { AnchorRow } from '../../../domains/anchor/anchor-row';
 import { personOf } from '../../../domains/anchor/host-view-model';
 import { useLiveHosts } from '../../../domains/anchor/use-live-hosts';
+import { CalendarButton } from '../../../domains/match/match-calendar';
 import { useLiveMatch } from '../../../domains/match/use-live-match';
 import { useAudience } from '../../../domains/session/audience';
 import { useFormats } from '../../../i18n/use-formats';
@@ -100,12 +101,17 @@ function Facts({ show, hostId }: { readonly show: Dated<RoomInfo>; readonly host
   const { matchTime } = useFormats();
   const { now, paths } = useServices();
   const match = useLiveMatch(show);
-  const { label } = statusOf(match);
+  const { group, label } = statusOf(match);
   const status = match.statusId === undefined ? t('format.missing') : t(`match.status.${label}`);
   return (
     <Section
       title={t('room.facts')}
-      end={<MoreLink to={paths.programDetail(match.matchId, { hostId })}>{t('room.programme')}</MoreLink>}
+      end={
+        <>
+          {group === 'unstarted' && <CalendarButton match={match} label={t('room.toCalendar')} />}
+          <MoreLink to={paths.programDetail(match.matchId, { hostId })}>{t('room.programme')}</MoreLink>
+        </>
+      }
     >
       <Card>
         <div className={styles.facts}>

@@ -15,15 +15,13 @@ import { useChannel } from '../../../services/use-live';
 import { IconButton } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
 import { Icon } from '../../../ui/media/icon';
-import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { useRoom } from '../data/use-room';
-import { usePictureInPicture } from '../player/playback/picture-in-picture';
 import { usePlayback } from '../player/playback/use-playback';
 import { PlayerIcon } from '../player/player-icon';
 import styles from './mini-player.module.css';
 
-/** The match as it stands: in a line, or the second team below where both names are long. */
+/** The match as it stands, in a line: the names give way. */
 function Standing({ show }: { readonly show: Dated<RoomInfo> }) {
   const versus = useVersus();
   const { homeScore, awayScore, masterTeamName, guestTeamName, matchId } = useUnspoilt()(useLiveMatch(show));
@@ -38,11 +36,9 @@ function Standing({ show }: { readonly show: Dated<RoomInfo> }) {
     );
   return (
     <span className={cx(styles.standing, text.meta, text.num)}>
-      <span className={styles.side}>
-        <span className={text.ell}>{masterTeamName}</span>
-        <span className={styles.score}>
-          {homeScore} : {awayScore}
-        </span>
+      <span className={text.ell}>{masterTeamName}</span>
+      <span className={styles.score}>
+        {homeScore} : {awayScore}
       </span>
       <span className={text.ell}>{guestTeamName}</span>
     </span>
@@ -61,7 +57,6 @@ export function MiniPlayer({ hostId }: { readonly hostId: string }) {
     onStreamEnd: () => void refetch(),
     isWanted: true,
   });
-  const inset = usePictureInPicture(video);
   const close = useCallback(() => stores.get(watchedStore).setState({ hostId: undefined }), [stores]);
   // Over, or no longer for this viewer: there is nothing to go on with.
   const isOver = room !== undefined && !isLive;
@@ -82,20 +77,13 @@ export function MiniPlayer({ hostId }: { readonly hostId: string }) {
           <canvas ref={still} hidden />
         </Link>
         <span className={styles.badge}>
-          <LiveBadge text={t('match.liveNow')} />
+          <LiveBadge label={t('match.liveNow')} />
         </span>
         <Link className={styles.words} to={to} tabIndex={-1} aria-hidden="true">
           <b className={cx(styles.name, text.ell)}>{name}</b>
           {show !== undefined && <Standing show={show} />}
         </Link>
         <div className={styles.acts}>
-          {inset.canOpen && (
-            <span className={layout.spare}>
-              <IconButton label={t(inset.isOpen ? 'player.exitPip' : 'player.pip')} onClick={inset.toggle}>
-                <PlayerIcon name="inset" />
-              </IconButton>
-            </span>
-          )}
           <IconButton
             label={t(isOn ? 'player.pause' : 'player.play')}
             onClick={() => (isOn ? playback.pause() : playback.play())}

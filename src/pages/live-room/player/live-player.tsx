@@ -1,11 +1,9 @@
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../services/services';
-import { IconButton } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
 import { ChoiceList } from './choice-list';
 import { qualitiesOf } from './engines/source-order';
-import { usePictureInPicture } from './playback/picture-in-picture';
 import { chosenQuality } from './playback/quality-choice';
 import styles from './player.module.css';
 import { type MenuKind, PlayerControls } from './player-controls';
@@ -134,7 +132,6 @@ export function LivePlayer(props: LivePlayerProps) {
   const { phase } = player.state;
   const t = useTranslations('player');
   const [menu, setMenu] = useState<MenuKind>();
-  const smallWindow = usePictureInPicture(video);
   const [hasPlayed, setHasPlayed] = useState(false);
   if (isPlaying && !hasPlayed) setHasPlayed(true);
   const controls = useAutoHide(!isPlaying || menu !== undefined);
@@ -154,13 +151,6 @@ export function LivePlayer(props: LivePlayerProps) {
         {isLive ? <PlayerMiddle {...{ player, elsewhere }} onMenu={setMenu} /> : cover}
         {isPlaying && <PlayerHints player={player} />}
         <div className={bar(styles.top)}>{top}</div>
-        {isPlaying && smallWindow.canOpen && (
-          <div className={bar(styles.side)}>
-            <IconButton label={t(smallWindow.isOpen ? 'exitPip' : 'pip')} onClick={smallWindow.toggle}>
-              <PlayerIcon name="inset" />
-            </IconButton>
-          </div>
-        )}
         {isLive && phase !== 'failed' && (
           // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that its buttons are used
           // biome-ignore lint/a11y/useKeyWithClickEvents: as above

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { RoomInfo } from '../../../contract/room/room';
 import { useServices } from '../../../services/services';
 import { isLoggedIn } from '../../../session/session-state';
-import { Button } from '../../../ui/controls/button';
+import { cx } from '../../../ui/cx';
+import { Icon } from '../../../ui/media/icon';
+import { PageIcon } from '../../../ui/media/page-icon';
 import { Sheet } from '../../../ui/overlays/sheet';
 import { useNextRooms } from '../next/use-next-rooms';
 import styles from './room-screen.module.css';
@@ -27,35 +30,41 @@ export function MoreSheet({ hostId, show, onDanmaku, onReport, onClose }: MoreSh
     onClose();
     void navigate(path, { replace });
   };
-  const choice = (words: string, act: () => void) => (
-    <Button variant="quiet" block onClick={act}>
+  const choice = (icon: ReactNode, words: string, act: () => void, isGrave = false) => (
+    <button type="button" className={cx(styles.choice, isGrave && styles.grave)} onClick={act}>
+      {icon}
       {words}
-    </Button>
+    </button>
   );
   return (
     <Sheet title={t('room.more')} onClose={onClose}>
-      <div className={styles.choices}>
+      <div>
         {show !== undefined &&
           next !== undefined &&
-          choice(t('next.room'), () => go(paths.anchorRoom(next.host.id), true))}
+          choice(<PageIcon name="up" />, t('next.room'), () => go(paths.anchorRoom(next.host.id), true))}
         {onDanmaku !== undefined &&
-          choice(t('danmaku.settings'), () => {
+          choice(<PageIcon name="comment" />, t('danmaku.settings'), () => {
             onClose();
             onDanmaku();
           })}
-        {choice(t('room.anchorImage'), () => go(paths.anchorImage(hostId)))}
-        {choice(t('pages.mine'), () => go(paths.mine()))}
-        {choice(t('room.allAnchors'), () => go(paths.allAnchors()))}
+        {choice(<PageIcon name="image" />, t('room.anchorImage'), () => go(paths.anchorImage(hostId)))}
+        {choice(<Icon name="heart" />, t('pages.mine'), () => go(paths.mine()))}
+        {choice(<PageIcon name="user" />, t('room.allAnchors'), () => go(paths.allAnchors()))}
         {hasService() &&
-          choice(t('room.service'), () => {
+          choice(<Icon name="headset" />, t('room.service'), () => {
             onClose();
             openService();
           })}
-        {choice(t('room.reportAnchor'), () => {
-          if (isLoggedIn(session.getState())) return onReport();
-          onClose();
-          askLogin();
-        })}
+        {choice(
+          <PageIcon name="shieldAlert" />,
+          t('room.reportAnchor'),
+          () => {
+            if (isLoggedIn(session.getState())) return onReport();
+            onClose();
+            askLogin();
+          },
+          true,
+        )}
       </div>
     </Sheet>
   );

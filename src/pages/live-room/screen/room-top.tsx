@@ -7,15 +7,15 @@ import { useLazySheet } from '../../../services/lazy-sheet';
 import { useServices } from '../../../services/services';
 import { IconButton } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
-import { Icon, Outline } from '../../../ui/media/icon';
+import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
 import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { leaveAnyFullScreen } from '../player/full-screen';
+import { usePictureInPicture } from '../player/playback/picture-in-picture';
+import { PlayerIcon } from '../player/player-icon';
 import type { Player } from '../player/use-player';
 import styles from './room-screen.module.css';
-
-const SMALL = 'M5.5 5h13a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM3.5 14.5h17';
 
 const loadMore = () => import('./more-sheet');
 
@@ -39,7 +39,8 @@ interface RoomTopProps {
 export function RoomTop({ hostId, title, heading, sub, player, children, ...more }: RoomTopProps) {
   const t = useTranslations();
   const { goBack, paths } = useServices();
-  const { isPlaying, isFull } = player;
+  const { isPlaying, isFull, video } = player;
+  const smallWindow = usePictureInPicture(video);
   const [isReporting, setIsReporting] = useState(false);
   const { open, sheet } = useLazySheet(loadMore, ({ MoreSheet }, close) => (
     <MoreSheet
@@ -67,10 +68,15 @@ export function RoomTop({ hostId, title, heading, sub, player, children, ...more
         <div className={cx(styles.sub, text.num)}>{sub}</div>
       </div>
       {children}
+      {isPlaying && smallWindow.canOpen && (
+        <IconButton label={t(smallWindow.isOpen ? 'player.exitPip' : 'player.pip')} onClick={smallWindow.toggle}>
+          <PlayerIcon name="inset" />
+        </IconButton>
+      )}
       {isPlaying && !isFull && (
         <span className={layout.spare}>
           <IconButton label={t('mini.label')} onClick={goBack}>
-            <Outline path={SMALL} />
+            <PageIcon name="down" size={24} />
           </IconButton>
         </span>
       )}

@@ -105,7 +105,8 @@ export function OwnRow({ member, type, mine: told, entries, isRead, config }: Ow
           isOn={isShown}
           isBusy={isBusy}
           label={t('show')}
-          word={t(isShown ? 'shown' : 'hide')}
+          caption={t('shown')}
+          word={t(isShown ? 'on' : 'off')}
           onTurn={() => void turn()}
         />
       )}

@@ -10,9 +10,15 @@ import { monthDay } from '../../../i18n/wall-time';
 import { type BetPeriod, coinRecord } from '../../../rules/record/bet-period';
 import { saysRate } from '../../../rules/record/hit-rate';
 import { isSettled, toneOf } from '../../../rules/tip/tip-view-model';
+import type { Stat } from '../../../ui/lists/stat-row';
 import { useShortProfit, useUserViewModel } from '../data/rank-labels';
-import { splitFigure } from '../user/user-figures';
 import { type PeriodPicture as Model, periodMarks } from './period-layout';
+
+/** A figure's number and the unit behind it, which is smaller: 12.3K → 12.3, K. */
+function splitFigure(figure: string): Pick<Stat, 'value' | 'unit'> {
+  const [, value = figure, unit = ''] = /^([^\p{L}%]+)([\p{L}%]*)$/u.exec(figure) ?? [];
+  return unit === '' ? { value } : { value, unit };
+}
 
 export interface UserPeriod {
   /** An addition. */

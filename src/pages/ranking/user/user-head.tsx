@@ -10,14 +10,12 @@ import { Button } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
 import { Bone } from '../../../ui/feedback/skeleton';
-import { StatRow } from '../../../ui/lists/stat-row';
 import { Avatar } from '../../../ui/media/avatar';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
 import { useTitles, useUserViewModel } from '../data/rank-labels';
 import { titlesQuery } from '../data/ranking-queries';
 import { CopySheet } from './copy-sheet';
-import { useUserFigures } from './user-figures';
 import styles from './user-head.module.css';
 
 interface UserHeadProps {
@@ -28,14 +26,7 @@ interface UserHeadProps {
 
 const NOBODY = { nickName: '', headUrl: undefined } as const;
 
-/** The server's figures. */
-const Figures = ({ user }: { readonly user: RankedProfile }) => (
-  <div className={styles.figures}>
-    <StatRow stats={useUserFigures(user)} />
-  </div>
-);
-
-/** A user of the ranking, their figures, and the way to copy their bets. */
+/** A user of the ranking, and the way to copy their bets. */
 export function UserHead({ user, bets }: UserHeadProps) {
   const t = useTranslations();
   const { count } = useFormats();
@@ -72,7 +63,6 @@ export function UserHead({ user, bets }: UserHeadProps) {
           {t('rankUser.copy')}
         </Button>
       </section>
-      {user !== undefined && <Figures user={user} />}
       {isCopying && <CopySheet bets={bets} onClose={() => setIsCopying(false)} />}
     </>
   );

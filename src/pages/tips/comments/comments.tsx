@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../../domains/anchor/list-skeletons';
@@ -58,6 +58,16 @@ function WaitingRow({ entry, outbox }: { readonly entry: Waiting; readonly outbo
   );
 }
 
+/** Brings what was just sent into sight: the bar stands far below the list. An answer goes to its comment, which is there. */
+function useShowSent(waiting: readonly Waiting[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const sent = waiting.find(({ state, replyTo }) => state === 'sending' && replyTo === undefined)?.key;
+  useEffect(() => {
+    if (sent !== undefined) list.current?.querySelector('article')?.scrollIntoView({ block: 'center' });
+  }, [sent]);
+  return list;
+}
+
 const NONE: ReadonlySet<string> = new Set();
 
 interface CommentsProps {
@@ -72,6 +82,7 @@ export function Comments({ comments, commentCount }: CommentsProps) {
   const { askLogin, session } = useServices();
   const { pages, thread, waiting, outbox, scope, setScope, setReplyTo, block, member } = comments;
   const panel = useId();
+  const list = useShowSent(waiting);
   const likes = useCommentLikes(thread);
   const way = replyWay(useCommentGate().gate);
   const [reporting, setReporting] = useState<Reported>();
@@ -101,7 +112,7 @@ export function Comments({ comments, commentCount }: CommentsProps) {
         )
       }
     >
-      <div id={panel}>
+      <div id={panel} ref={list}>
         <Card>
           {waiting.map((entry) => (
             <WaitingRow key={entry.key} entry={entry} outbox={outbox} />

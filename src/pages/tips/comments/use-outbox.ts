@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
 import { commentPublish } from '../../../contract/comment/calls-comments';
 import { ownKey, personOf } from '../../../domains/session/person';
 import { sessionStore } from '../../../domains/session/session-store';
@@ -27,7 +28,8 @@ function useEnding(): RefObject<AbortController> {
 
 /** The member's own draft about a tip; another member's is never sent. `reading`: when the tip was read. */
 export function useOutbox(messageId: string, reading: RefObject<number>): Outbox {
-  const { call, now, session, storage } = useServices();
+  const { call, now, session, storage, toast } = useServices();
+  const t = useTranslations('comment');
   const person = useStore(sessionStore, () => personOf(session));
   const ending = useEnding();
   const make = () => {
@@ -40,7 +42,9 @@ export function useOutbox(messageId: string, reading: RefObject<number>): Outbox
       async publish({ key, content, photos: chosenPhotos, replyTo: to }) {
         const photos = chosenPhotos.length === 0 ? undefined : chosenPhotos.join(',');
         const fields = { messageId, content, parentId: to?.parentId, photos, clientId: key };
-        return { ...(await guarded(commentPublish, fields)), takenIn: reading.current };
+        const taken = { ...(await guarded(commentPublish, fields)), takenIn: reading.current };
+        toast({ type: 'success', text: t('sent') });
+        return taken;
       },
       find: (entry, known) =>
         findSent(guarded, entry, { messageId, parentId: entry.replyTo?.parentId, uid: session.getState().uid }, known),

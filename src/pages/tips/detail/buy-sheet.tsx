@@ -11,7 +11,8 @@ import { Button } from '../../../ui/controls/button';
 import { KeyValues } from '../../../ui/lists/key-values';
 import { Sheet } from '../../../ui/overlays/sheet';
 import { useExpertLabels } from '../data/expert-labels';
-import type { PurchaseFlow } from './purchase';
+import { GetCoins } from './get-coins';
+import type { PurchaseFlow, PurchaseStep } from './purchase';
 
 interface BuySheetProps {
   readonly tip: Tip;
@@ -47,40 +48,54 @@ function useLines(tip: Tip, wallet: Wallet | undefined) {
 
 const TROUBLES = ['unconfirmed', 'notTaken', 'unknown', 'limit', 'closed', 'newPrice'] as const;
 
+/** The one way on: to pay, to look whether it was paid, or to coins where they do not reach. */
+function WayOn({
+  tip,
+  flow,
+  isShort,
+  onPay,
+}: Omit<BuySheetProps, 'wallet' | 'onClose'> & { readonly isShort: boolean }) {
+  const t = useTranslations('buy');
+  const { money } = useFormats();
+  const step = useStore(flow.store);
+  if (step === 'unknown')
+    return (
+      <Button size="lg" block onClick={() => void flow.check()}>
+        {t('check')}
+      </Button>
+    );
+  if (isShort) return <GetCoins />;
+  const isBusy = step === 'paying' || step === 'unconfirmed';
+  return (
+    <Button variant="gold" size="lg" block busy={isBusy} disabled={step === 'closed'} data-autofocus="" onClick={onPay}>
+      {isBusy ? t(step === 'paying' ? 'paying' : 'checking') : t('pay', { coins: money(tip.goldPrice) })}
+    </Button>
+  );
+}
+
+/** Steps that end the offer, or wait for an answer to it: nothing is paid in them. */
+const UNPAYABLE: ReadonlySet<PurchaseStep> = new Set(['paying', 'unconfirmed', 'unknown', 'closed']);
+
 /** The offer: tip, price and refund; one tap pays (decisions.md, buy). */
 export function BuySheet({ tip, wallet, flow, onPay, onClose }: BuySheetProps) {
   const t = useTranslations('buy');
   const { money } = useFormats();
   const step = useStore(flow.store);
   const lines = useLines(tip, wallet);
-  const isBusy = step === 'paying' || step === 'unconfirmed';
   const trouble = TROUBLES.find((one) => one === step);
+  const missing = (tip.goldPrice ?? 0) - (wallet?.balance ?? Number.POSITIVE_INFINITY);
+  const isShort = missing > 0 && !UNPAYABLE.has(step);
   return (
     <Sheet title={t('title')} onClose={onClose}>
       <BuyTitle>{tip.sportsTitle}</BuyTitle>
       <KeyValues rows={lines} />
+      {isShort && <BuyHint isWarning>{t('shortText', { missing: money(missing) })}</BuyHint>}
       {trouble === undefined ? (
         <BuyHint>{t(backPercent(tip) === 0 ? 'ruleNone' : 'rule')}</BuyHint>
       ) : (
         <BuyHint isWarning>{t(trouble)}</BuyHint>
       )}
-      {step === 'unknown' ? (
-        <Button size="lg" block onClick={() => void flow.check()}>
-          {t('check')}
-        </Button>
-      ) : (
-        <Button
-          variant="gold"
-          size="lg"
-          block
-          busy={isBusy}
-          disabled={step === 'closed'}
-          data-autofocus=""
-          onClick={onPay}
-        >
-          {isBusy ? t(step === 'paying' ? 'paying' : 'checking') : t('pay', { coins: money(tip.goldPrice) })}
-        </Button>
-      )}
+      <WayOn {...{ tip, flow, isShort, onPay }} />
     </Sheet>
   );
 }

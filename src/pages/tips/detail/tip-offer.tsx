@@ -9,12 +9,11 @@ import { BuyBar } from '../../../domains/wallet/buy-bar';
 import { Coin } from '../../../domains/wallet/coin';
 import { walletQuery } from '../../../domains/wallet/wallet-query';
 import { useFormats } from '../../../i18n/use-formats';
-import { mallTarget, targetHref } from '../../../rules/shell/navigation-targets';
 import { useServices } from '../../../services/services';
-import { useRefetch } from '../../../services/use-live';
 import { Button } from '../../../ui/controls/button';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { BuySheet } from './buy-sheet';
+import { useFreshWallet, useMall } from './get-coins';
 import { usePurchase } from './use-purchase';
 
 interface ShortOfCoinsProps {
@@ -27,10 +26,8 @@ interface ShortOfCoinsProps {
 function ShortOfCoins({ price, onClose }: ShortOfCoinsProps) {
   const t = useTranslations('buy');
   const { money } = useFormats();
-  const services = useServices();
-  const { data: wallet, isFetching, refetch } = useQuery(walletQuery(services, useMember()));
-  useEffect(() => void refetch(), [refetch]);
-  useRefetch('screen', refetch);
+  const toMall = useMall();
+  const { data: wallet, isFetching } = useFreshWallet();
   // A balance that would do is no reason to tell: it is old, or not what the server goes by.
   const balance = isFetching || wallet?.balance === undefined || wallet.balance >= price ? undefined : wallet.balance;
   return (
@@ -44,7 +41,7 @@ function ShortOfCoins({ price, onClose }: ShortOfCoinsProps) {
       confirm={t('getCoins')}
       onConfirm={() => {
         onClose();
-        services.openLink(targetHref(mallTarget('coins')));
+        toMall();
       }}
       onCancel={onClose}
     />

@@ -58,8 +58,8 @@ export function digestGroups(digest: string, other = digest): { group: string; d
   });
 }
 
-/** The beginning and the end of a digest: 9f3c 41d0…e236. */
+/** The beginning and the end of a digest, never broken: 9f3c 41d0…e236. */
 export function shortDigest(digest: string): string {
   const digits = digitsOf(digest);
-  return `${digits.slice(0, 4)} ${digits.slice(4, 8)}…${digits.slice(-4)}`;
+  return `${digits.slice(0, 4)}\u00a0${digits.slice(4, 8)}\u2060…\u2060${digits.slice(-4)}`;
 }

@@ -1,19 +1,20 @@
 import { Fragment, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Expert } from '../../../contract/expert/expert';
+import { rounded } from '../../../i18n/short-count';
 import { useFormats } from '../../../i18n/use-formats';
 import type { Dated } from '../../../rules/reading/asked';
+import { saysRate } from '../../../rules/record/hit-rate';
 import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
 import { useCut } from '../../../ui/layout/use-cut';
-import { StatRow } from '../../../ui/lists/stat-row';
+import { type Stat, StatRow } from '../../../ui/lists/stat-row';
 import { Avatar } from '../../../ui/media/avatar';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
 import { RecordTag } from '../data/expert-labels';
 import { useFollow } from '../data/use-tip';
-import { useExpertFigures } from './expert-figures';
 import styles from './expert-head.module.css';
 import { FollowExpert } from './follow-expert';
 
@@ -82,6 +83,25 @@ function Facts({ expert }: Pick<ExpertHeadProps, 'expert'>) {
   );
 }
 
+/** The figures of an expert that stand nowhere else on their page, each rate with the number of tips behind it; what nobody knows is "—". */
+export function useExpertFigures({ weekRateReturn, weekSession, longestWin }: Expert): Stat[] {
+  const t = useTranslations();
+  const { count, percent } = useFormats();
+  const missing = t('format.missing');
+  const week = saysRate(weekSession) ? weekRateReturn : undefined;
+  return [
+    {
+      key:
+        weekSession === undefined ? t('expert.weekReturnAlone') : t('expert.weekReturn', { tips: count(weekSession) }),
+      ...(week === undefined
+        ? { value: missing }
+        : { value: percent(week / 100, { signed: true }).replace('%', ''), unit: '%' }),
+      trend: week === undefined || rounded(week, 0) === 0 ? undefined : week > 0 ? 'up' : 'down',
+    },
+    { key: t('expert.longest'), value: longestWin === undefined ? missing : count(longestWin) },
+  ];
+}
+
 /** The expert, with their figures. */
 export function ExpertHead({ expert, isAsked }: ExpertHeadProps) {
   const t = useTranslations('tips');
@@ -89,7 +109,7 @@ export function ExpertHead({ expert, isAsked }: ExpertHeadProps) {
   const { id, headUrl, tag: tags } = expert;
   const name = expert.name || t('unnamed');
   const intro = introductionOf(expert);
-  const stats = useExpertFigures(expert, isAsked);
+  const stats = useExpertFigures(expert);
   return (
     <>
       <section className={styles.head} aria-label={name}>

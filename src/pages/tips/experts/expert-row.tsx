@@ -43,7 +43,7 @@ export function ExpertRow({ person, figure }: ExpertRowProps) {
   const expert = { ...person, professorId: id };
   const { followers } = useFollow(expert);
   const fans = followers !== undefined && figure !== 'followers';
-  const about = [...tag.slice(0, 2), fans && t('expert.followers', { followers: count(followers) })]
+  const about = [fans && t('expert.followers', { followers: count(followers) }), ...tag.slice(0, 2)]
     .filter(Boolean)
     .join(' · ');
   const shown = figureIn(figure, person, followers);

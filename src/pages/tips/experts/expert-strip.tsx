@@ -17,14 +17,14 @@ import { RecordTag } from '../data/expert-labels';
 import { expertStripQuery } from '../data/tips-queries';
 import styles from './expert-strip.module.css';
 
-const STRIP_HEIGHT_PX = 128;
+const STRIP_HEIGHT_PX = 120;
 const SKELETONS = [0, 1, 2, 3];
 
 const StripSkeleton = () => (
   <Strip>
     {SKELETONS.map((index) => (
       <div key={index} className={styles.cell}>
-        <Bone width={44} height={44} shape="round" />
+        <Bone width={36} height={36} shape="round" />
         <Bone width={64} height={13} margin="6px 3px" />
         <Bone width={48} height={18} margin="2px" />
         <Bone width={40} height={18} />
@@ -61,7 +61,7 @@ function ExpertCell({ person }: { readonly person: Person }) {
   const name = person.name || t('unnamed');
   return (
     <Link to={paths.expert(id)} className={styles.cell}>
-      <Avatar name={name} src={headUrl && fileUrl(headUrl)} size={44} />
+      <Avatar name={name} src={headUrl && fileUrl(headUrl)} size={36} />
       <bdi className={cx(styles.name, text.ell)} title={name}>
         {name}
       </bdi>

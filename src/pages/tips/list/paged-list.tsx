@@ -9,7 +9,7 @@ const ASK_AHEAD_PX = 1200;
 
 interface PagedListProps<T extends { readonly id: string }> {
   readonly pages: { readonly query: Pages<{ readonly id: string }>['query']; readonly items: readonly T[] | undefined };
-  readonly renderItem: (item: T) => ReactElement;
+  readonly renderItem: (item: T, index: number) => ReactElement;
   readonly skeleton: ReactNode;
   /** Height of the skeletons, CSS px. */
   readonly space: number;
@@ -31,7 +31,7 @@ export function PagedList<T extends { readonly id: string }>({ pages, ...rest }:
         empty
       ) : (
         <>
-          {wrap(items.map(renderItem))}
+          {wrap(items.map((item, index) => renderItem(item, index)))}
           <PagesEnd query={query} aheadPx={ASK_AHEAD_PX} revision={items} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
 import { useServices } from '../../../services/services';
@@ -11,19 +11,25 @@ import styles from './sale-end.module.css';
 /** Minutes are shown: no more often is needed. */
 const LOOK_EVERY_MS = 30_000;
 
-/** The time left to buy a tip; nothing if unknown. */
-export function SaleEnds({ tip }: { readonly tip: Pick<Tip, 'isOnSale' | 'result' | 'saleEndTime'> }) {
+interface SaleEndsProps {
+  readonly tip: Pick<Tip, 'isBuy' | 'isOnSale' | 'result' | 'saleEndTime'>;
+  /** In its place. */
+  readonly children?: ReactNode;
+}
+
+/** The time left to buy a tip; something else if it was bought, or nobody knows. */
+export function SaleEnds({ tip, children }: SaleEndsProps) {
   const t = useTranslations('numbers');
   const { now } = useServices();
   const [at, setAt] = useState(now);
-  const end = saleEnd(tip, at);
+  const end = tip.isBuy ? undefined : saleEnd(tip, at);
   const isRunning = end !== undefined;
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => setAt(now()), LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, [isRunning, now]);
-  if (end === undefined) return null;
+  if (end === undefined) return children;
   const { hours, minutes, isSoon } = end;
   return (
     <span className={cx(styles.end, text.num, isSoon && styles.soon)}>

@@ -24,19 +24,19 @@ import { useMatchLabels } from './tip-matches';
 
 interface TipCardProps {
   readonly tip: Dated<Tip>;
-  /** On the expert's own page the name leads nowhere, and is followed above. */
+  /** On the expert's own page, which says above who that is. */
   readonly isOfExpert?: boolean;
   /** A line below: when it was bought, what came back. */
   readonly note?: ReactNode;
 }
 
-/** The rates of a tip's expert, each with the number of tips behind it: they wrap as wholes. */
+/** The rates of a tip's expert, each with the number of tips behind it: in one line, as many as fit. */
 function TipRates({ tip }: { readonly tip: Pick<Tip, 'professor' | 'yieldRate' | 'yieldSession'> }) {
   const t = useTranslations('tips');
   const { count, percent } = useFormats();
   const words = useExpertLabels();
   const { professor, yieldRate, yieldSession } = tip;
-  const figures = professor && [words.ten(professor), words.hitRate(professor), words.mostly(professor)];
+  const figures = professor && [words.hitRate(professor), words.mostly(professor), words.ten(professor)];
   return (
     <div className={cx(text.meta, text.num, styles.rates)}>
       {figures?.map((figure) => figure !== undefined && <span key={figure}>{figure}</span>)}
@@ -50,28 +50,21 @@ function TipRates({ tip }: { readonly tip: Pick<Tip, 'professor' | 'yieldRate' |
   );
 }
 
-function Head({ tip, isOfExpert = false }: TipCardProps) {
+function Head({ tip }: { readonly tip: Dated<Tip> }) {
   const t = useTranslations('tips');
   const { fileUrl, paths } = useServices();
   const professor = useProfessor(tip);
   const name = professor?.name || t('unnamed');
-  const shown = (
-    <b className={cx(styles.name, text.ell)} title={name} dir="auto">
-      {name}
-    </b>
-  );
   return (
     <div className={styles.head}>
       <Avatar name={name} src={professor?.headUrl && fileUrl(professor.headUrl)} size={36} />
       <div className={styles.texts}>
         <div className={layout.named}>
-          {isOfExpert ? (
-            shown
-          ) : (
-            <Link to={paths.expert(tip.professorId)} className={styles.who}>
-              {shown}
-            </Link>
-          )}
+          <Link to={paths.expert(tip.professorId)} className={styles.who}>
+            <b className={cx(styles.name, text.ell)} title={name} dir="auto">
+              {name}
+            </b>
+          </Link>
           {professor !== undefined && <RecordTag record={professor} />}
           {tip.isTripartite && <Badge>{t('partner')}</Badge>}
         </div>
@@ -147,9 +140,11 @@ function Foot({ tip }: { readonly tip: Tip }) {
   const comments = count(commentCount);
   return (
     <div className={styles.foot}>
-      <span className={text.num}>{postTime(tip.publishTime, now())}</span>
-      {readCount !== undefined && <Count icon="eye" figure={reads} label={t('reads', { reads })} />}
-      {commentCount !== undefined && <Count icon="comment" figure={comments} label={t('comments', { comments })} />}
+      <SaleEnds tip={tip}>
+        <span className={text.num}>{postTime(tip.publishTime, now())}</span>
+        {readCount !== undefined && <Count icon="eye" figure={reads} label={t('reads', { reads })} />}
+        {commentCount !== undefined && <Count icon="comment" figure={comments} label={t('comments', { comments })} />}
+      </SaleEnds>
       <span className={styles.end}>
         {!tip.isBuy && <RefundTag tip={tip} />}
         <TipPrice tip={tip} />
@@ -165,7 +160,7 @@ export const TipCard = memo(function TipCard({ tip: read, isOfExpert = false, no
   const tip = useTip(read);
   return (
     <article className={styles.tip}>
-      <Head tip={tip} isOfExpert={isOfExpert} />
+      {!isOfExpert && <Head tip={tip} />}
       <div className={styles.body}>
         <Link to={paths.tipDetail(tip.id)} className={styles.link}>
           <h3 className={styles.title} dir="auto">
@@ -176,11 +171,6 @@ export const TipCard = memo(function TipCard({ tip: read, isOfExpert = false, no
         <ResultStamp tip={tip} />
       </div>
       <Matches tip={tip} />
-      {!tip.isBuy && (
-        <div className={styles.saleEnd}>
-          <SaleEnds tip={tip} />
-        </div>
-      )}
       <Foot tip={tip} />
       {note !== undefined && <div className={cx(text.meta, text.num)}>{note}</div>}
     </article>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { TIP_SOURCE, type TipSport } from '../../../contract/tip/tip';
 import { useServices } from '../../../services/services';
@@ -24,10 +25,12 @@ interface TipFilterBarProps {
   readonly onChange: (filters: TipFilters) => void;
   /** Id of the list that they narrow. */
   readonly panelId: string;
+  /** More choices beside the source. */
+  readonly children: ReactNode;
 }
 
 /** By sport, by source, and only those that give coins back; it stays in sight. */
-export function TipFilterBar({ filters, onChange, panelId }: TipFilterBarProps) {
+export function TipFilterBar({ filters, onChange, panelId, children }: TipFilterBarProps) {
   const t = useTranslations();
   const { data, isError } = useQuery(sportsQuery(useServices()));
   const sports = data ?? (isError ? FALLBACK : []);
@@ -59,6 +62,7 @@ export function TipFilterBar({ filters, onChange, panelId }: TipFilterBarProps) 
           {isRefundable && <Icon name="check" size={14} />}
           {t('tips.refundable')}
         </Chip>
+        {children}
       </div>
     </div>
   );

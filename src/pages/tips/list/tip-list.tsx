@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import type { Tip } from '../../../contract/tip/tip';
 import { State } from '../../../ui/feedback/state';
 import type { Pages } from '../data/paging';
@@ -8,15 +9,24 @@ import { TIPS_HEIGHT_PX, TipSkeleton } from './tip-skeleton';
 interface TipListProps {
   readonly pages: Pages<Tip>;
   readonly isOfExpert?: boolean;
+  /** After the first tips. */
+  readonly between?: ReactNode;
   readonly emptyTitle: string;
   readonly emptyText: string;
 }
 
+const FIRST_TIPS = 3;
+
 /** Tips page by page. */
-export const TipList = ({ pages, isOfExpert = false, emptyTitle, emptyText }: TipListProps) => (
+export const TipList = ({ pages, isOfExpert = false, between, emptyTitle, emptyText }: TipListProps) => (
   <PagedList
     pages={pages}
-    renderItem={(tip) => <TipCard key={tip.id} tip={tip} isOfExpert={isOfExpert} />}
+    renderItem={(tip, index) => (
+      <Fragment key={tip.id}>
+        {index === FIRST_TIPS && between}
+        <TipCard tip={tip} isOfExpert={isOfExpert} />
+      </Fragment>
+    )}
     skeleton={<TipSkeleton />}
     space={TIPS_HEIGHT_PX}
     empty={<State art="empty" title={emptyTitle} text={emptyText} />}

@@ -8,6 +8,8 @@ interface TieSide {
   readonly name: string;
   /** A short name for a narrow tree; the name, if there is none. */
   readonly short?: string | undefined;
+  /** In the smallest boxes. */
+  readonly code?: string | undefined;
   /** URL of the crest. */
   readonly crest: string | undefined;
   /** Ready to read; empty before kick-off. */
@@ -33,14 +35,16 @@ interface SideProps {
   readonly side: TieSide;
   /** A sentence says it already. */
   readonly isSaid: boolean;
+  readonly isSmall: boolean;
 }
 
-function Side({ side: { name, short = name, crest, score, isOut, isVeiled = false, side }, isSaid }: SideProps) {
+function Side({ side: one, isSaid, isSmall }: SideProps) {
+  const { name, short = name, code = short, crest, score, isOut, isVeiled = false, side } = one;
   return (
     <span className={cx(styles.side, isOut && styles.out)} aria-hidden={isSaid}>
       <Crest src={crest} size={16} />
       <span className={text.ell} title={name}>
-        {short}
+        {isSmall ? code : short}
       </span>
       {side !== undefined && <span className={styles.ha}>{side}</span>}
       <b>{isVeiled ? <Veil spot="tie" /> : score}</b>
@@ -50,14 +54,16 @@ function Side({ side: { name, short = name, crest, score, isOut, isVeiled = fals
 
 export function BracketTieView({
   tie: { label, home, away, note, isLive = false, onOpen },
+  isSmall = false,
 }: {
   readonly tie: BracketTie;
+  readonly isSmall?: boolean;
 }) {
   const isSaid = onOpen !== undefined;
   const content = (
     <>
-      <Side side={home} isSaid={isSaid} />
-      <Side side={away} isSaid={isSaid} />
+      <Side side={home} isSaid={isSaid} isSmall={isSmall} />
+      <Side side={away} isSaid={isSaid} isSmall={isSmall} />
       {note !== undefined && (
         <small className={text.num} aria-hidden={isSaid}>
           {note}

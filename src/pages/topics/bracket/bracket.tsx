@@ -34,19 +34,18 @@ function Links({ count, isUp, isOne }: { readonly count: number; readonly isUp: 
   );
 }
 
-const Round = ({ round: { name, ties } }: { readonly round: BracketRound }) => (
-  <ul
-    className={cx(styles.round, ties.length >= NARROW_FROM && styles.narrow)}
-    style={columns(ties.length)}
-    aria-label={name}
-  >
-    {ties.map((tie) => (
-      <li key={tie.key}>
-        <BracketTieView tie={tie} />
-      </li>
-    ))}
-  </ul>
-);
+function Round({ round: { name, ties } }: { readonly round: BracketRound }) {
+  const isSmall = ties.length >= NARROW_FROM;
+  return (
+    <ul className={cx(styles.round, isSmall && styles.narrow)} style={columns(ties.length)} aria-label={name}>
+      {ties.map((tie) => (
+        <li key={tie.key}>
+          <BracketTieView tie={tie} isSmall={isSmall} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Two halves of a knockout that meet at the final in the middle, without a sideways scroll. */
 export function Bracket({ upper, lower, final }: BracketProps) {

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { usePicture } from '../../../domains/share/picture/use-picture';
 import { Button } from '../../../ui/controls/button';
 import { PageIcon } from '../../../ui/media/page-icon';
+import styles from './bracket.module.css';
 import type { DrawnBracket } from './bracket-picture';
 
 const load = () => import('./bracket-picture').then(({ BracketPicture }) => BracketPicture);
@@ -18,10 +19,12 @@ export function ShareBracket(drawn: DrawnBracket) {
   const { open, sheet } = usePicture(load, drawn, `${pathname}?${query}`);
   return (
     <>
-      <Button variant="quiet" block aria-haspopup="dialog" onClick={() => open()}>
-        <PageIcon name="share" size={16} />
-        {t('sharePicture')}
-      </Button>
+      <div className={styles.share}>
+        <Button variant="soft" block aria-haspopup="dialog" onClick={() => open()}>
+          <PageIcon name="share" size={16} />
+          {t('sharePicture')}
+        </Button>
+      </div>
       {sheet}
     </>
   );

@@ -6,6 +6,7 @@ import { useFormats } from '../../../i18n/use-formats';
 import { type RowViewModel, rowViewModel } from '../../../rules/match/match-row-view-model';
 import { useServices } from '../../../services/services';
 import type { BracketTie } from '../bracket/bracket-tie';
+import { nationCodeOf } from '../data/nation-codes';
 import { slotLabels } from '../data/slot-labels';
 import { isOut, tieEnd } from '../data/tie-view-model';
 import type { TopicMatch } from '../data/topic-match';
@@ -44,6 +45,7 @@ export function useTie() {
       return {
         name: name ?? slotLabels(slot, from) ?? t('anchor.unknownTeam'),
         short: name ?? slotLabels(shortSlot, from),
+        code: nationCodeOf(name),
         crest: logo ? fileUrl(logo) : undefined,
         isVeiled,
         score: score === undefined ? '' : String(score.score ?? ''),

@@ -6,6 +6,7 @@ import { isHiddenStatus, type Viewer } from '../../../rules/anchor/streamer-disp
 import { readStatus, sportOf } from '../../../rules/match/match-status';
 import type { Asked, Dated } from '../../../rules/reading/asked';
 import { showsOf } from './match-anchors';
+import { shortNameOf } from './short-names';
 
 type OfFootball = Pick<
   FootballMatch,
@@ -57,6 +58,8 @@ function toTopicMatch(match: Dated<FootballMatch>, viewer: Viewer): TopicMatch {
     startDate: matchDate,
     masterTeamName: homeName,
     guestTeamName: awayName,
+    homeShortName: shortNameOf(homeName),
+    awayShortName: shortNameOf(awayName),
     matchTypeName: competitionName,
     matchTypeId: FOOTBALL,
     ...showsOf(match, viewer),

@@ -15,6 +15,8 @@ interface MatchListProps {
   readonly matches: readonly TopicMatch[];
   /** The server's day above them, where there is one. */
   readonly day?: string | undefined;
+  /** The match that is offered to the calendar. */
+  readonly next?: string | undefined;
 }
 
 /** Rows in the page as they are: more than a screen. Longer lists go on with those near the screen alone. */
@@ -28,14 +30,16 @@ const USUAL_HEIGHT_PX = 64;
 const loadTail = () => import('../../../domains/query/virtual-tail');
 
 /** Matches below one another; of a long day only the rows near the screen are in the page. */
-export function MatchList({ matches: read, day }: MatchListProps) {
+export function MatchList({ matches: read, day, next }: MatchListProps) {
   const { scrollContainer } = useServices();
   const [isNear, setIsNear] = useState(false);
   const near = useCallback(() => startTransition(() => setIsNear(true)), []);
   const matches = useLiveHostLists(read);
   const tail = matches.slice(PLAIN_ROWS);
   const { chunk, hasFailed, retry } = useChunk(loadTail, isNear && tail.length > 0);
-  const row = (match: TopicMatch): ReactElement => <TopicRow key={match.matchId} match={match} day={day} />;
+  const row = (match: TopicMatch): ReactElement => (
+    <TopicRow key={match.matchId} match={match} day={day} hasCalendar={match.matchId === next} />
+  );
   return (
     <>
       {matches.slice(0, PLAIN_ROWS).map(row)}

@@ -12,7 +12,7 @@ interface Timed {
 export const lastFirst = <M extends Timed>(matches: readonly M[]): readonly M[] =>
   [...matches].sort((a, b) => b.startDate - a.startDate);
 
-/** A team's calendar: what is on, what comes next, and what is over, the last first; further ahead lies `later`. */
+/** A team's calendar: what is on, what comes next, and what is over, the last first; further ahead lies `later`. `next`: the first to come. */
 export function teamCalendar<M extends Timed>(matches: readonly M[], nextCount: number) {
   const groupOf = ({ statusId, matchTypeId }: M) => {
     const { group, label } = statusOf({ statusId, matchTypeId });
@@ -23,5 +23,9 @@ export function teamCalendar<M extends Timed>(matches: readonly M[], nextCount: 
   const live = byTime.filter((match) => groupOf(match) === 'processing');
   const toCome = byTime.filter((match) => groupOf(match) === 'unstarted' || groupOf(match) === 'delay');
   const over = byTime.filter((match) => groupOf(match) === 'ended').reverse();
-  return { near: [...live, ...toCome.slice(0, nextCount), ...over], later: toCome.slice(nextCount) };
+  return {
+    near: [...live, ...toCome.slice(0, nextCount), ...over],
+    later: toCome.slice(nextCount),
+    next: toCome[0]?.matchId,
+  };
 }

@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { CalendarButton } from '../../../domains/match/match-calendar';
 import { MatchRow, type RowMarks } from '../../../domains/match/row/match-row';
 import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useLiveMatch } from '../../../domains/match/use-live-match';
+import { useVersus } from '../../../domains/match/use-versus';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
 import { wallTime } from '../../../i18n/wall-time';
 import text from '../../../ui/theme/text.module.css';
@@ -22,6 +24,8 @@ interface TopicRowProps {
   readonly match: TopicMatch;
   /** The server's day that the row stands under; undefined where it stands under none. */
   readonly day?: string | undefined;
+  /** Offers the way into the calendar beside the booking. */
+  readonly hasCalendar?: boolean;
 }
 
 /** The row stands under its own day as the device's clock has it: a late match of another zone may belong to the next one. */
@@ -37,13 +41,15 @@ function RedCards({ match, side }: { readonly match: TopicMatch; readonly side: 
   return count > 0 && <CardCount count={count} label={t('redCards', { cards: String(count) })} />;
 }
 
-function useMarks(match: TopicMatch): RowMarks {
+function useMarks(match: TopicMatch, hasCalendar: boolean): RowMarks {
   const t = useTranslations('topics');
+  const versus = useVersus();
   const { homeAggregate, awayAggregate } = useUnspoilt()(match);
   const hasAggregate = homeAggregate !== undefined && awayAggregate !== undefined;
   return {
     home: <RedCards match={match} side="homeRedCards" />,
     away: <RedCards match={match} side="awayRedCards" />,
+    beside: hasCalendar && <CalendarButton match={match} label={t('toCalendar', { match: versus(match) })} />,
     note: hasAggregate && (
       <bdi className={text.num}>{t('aggregate', { home: String(homeAggregate), away: String(awayAggregate) })}</bdi>
     ),
@@ -51,9 +57,9 @@ function useMarks(match: TopicMatch): RowMarks {
 }
 
 /** A match of a topic with football's extras. It renders again for its own news only. */
-export const TopicRow = memo(function TopicRow({ match, day }: TopicRowProps) {
+export const TopicRow = memo(function TopicRow({ match, day, hasCalendar = false }: TopicRowProps) {
   const named = useSlotLabels(match);
-  const marks = useMarks(match);
+  const marks = useMarks(named, hasCalendar);
   return (
     <ItemBoundary item={{ match: match.matchId }}>
       <MatchRow match={named} isDated={isUnder(day, match.startDate)} marks={marks} />

@@ -1,6 +1,7 @@
 import type { useTranslations } from 'use-intl/react';
 import type { TableRow } from '../../../contract/football/standings';
 import type { Column, ZoneTone } from '../../../ui/lists/figure-table';
+import { shortNameOf } from '../data/short-names';
 import { WhyButton } from '../why/why-button';
 import { TableTeam } from './table-team';
 
@@ -65,7 +66,12 @@ const team = ({ t, fileUrl, teamPath }: TableContext, title?: string): Column<Ta
   align: 'start',
   isRowHead: true,
   cell: ({ teamId, teamName, teamLogo, deduction = 0 }) => (
-    <TableTeam name={teamName ?? teamId} crest={teamLogo && fileUrl(teamLogo)} to={teamPath(teamId)}>
+    <TableTeam
+      name={teamName ?? teamId}
+      short={shortNameOf(teamName)}
+      crest={teamLogo && fileUrl(teamLogo)}
+      to={teamPath(teamId)}
+    >
       {deduction > 0 && <sup title={t('deducted')}>−{deduction}</sup>}
     </TableTeam>
   ),

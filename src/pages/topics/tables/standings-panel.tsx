@@ -73,7 +73,7 @@ export function StandingsPanel({ topic, competition, onSeason }: StandingsPanelP
     split === 'form' ? formColumns(context, ({ form = [] }) => <TeamForm form={form} />) : leagueColumns(context);
   return (
     <>
-      <div className={cx(panel.head, (query.isPending || rounds !== undefined) && rounding.wraps)}>
+      <div className={cx(panel.head, rounding.line)}>
         <Segmented
           label={t('table.split')}
           segments={SPLITS.map((value) => ({ value, label: words[value] }))}

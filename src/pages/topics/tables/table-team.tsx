@@ -6,6 +6,8 @@ import text from '../../../ui/theme/text.module.css';
 
 interface TableTeamProps {
   readonly name: string;
+  /** In its place where it is too long for a column. */
+  readonly short?: string | undefined;
   /** URL of the crest. */
   readonly crest: string | undefined;
   /** The target of a tap; none for a name without a page. */
@@ -14,17 +16,17 @@ interface TableTeamProps {
 }
 
 /** Crest and name in a table's cell. */
-export function TableTeam({ name, crest, to, children }: TableTeamProps) {
+export function TableTeam({ name, short = name, crest, to, children }: TableTeamProps) {
   return (
     <span className={styles.team}>
       <Crest src={crest} />
       {to === undefined ? (
         <span className={text.ell} title={name}>
-          {name}
+          {short}
         </span>
       ) : (
         <Link to={to} className={text.ell} title={name}>
-          {name}
+          {short}
         </Link>
       )}
       {children}

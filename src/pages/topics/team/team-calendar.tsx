@@ -22,10 +22,10 @@ interface CalendarProps extends Required<Pick<ComponentProps<typeof MatchesCard>
 /** A team's matches: on air, next, results, and what comes later. */
 export function Calendar({ query, matches, none, children }: CalendarProps) {
   const t = useTranslations('topics');
-  const { near, later } = teamCalendar(matches, NEXT_SHOWN);
+  const { near, later, next } = teamCalendar(matches, NEXT_SHOWN);
   return (
     <>
-      <MatchesCard query={query} matches={near} none={none} />
+      <MatchesCard query={query} matches={near} next={next} none={none} />
       <div className={section.tail}>{children}</div>
       {later.length > 0 && (
         <Section title={t('later')}>

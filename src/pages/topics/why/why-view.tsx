@@ -5,7 +5,7 @@ import type { Explanation } from '../../../rules/table/why-above';
 import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
-import { Icon } from '../../../ui/media/icon';
+import { PageIcon } from '../../../ui/media/page-icon';
 import { Sheet } from '../../../ui/overlays/sheet';
 import hintBar from '../../../ui/theme/hint-bar.module.css';
 import layout from '../../../ui/theme/layout.module.css';
@@ -83,7 +83,7 @@ function Verdict({ verdict }: Pick<Explanation, 'verdict'>): ReactNode {
   if (verdict === 'above') return null;
   return (
     <div className={cx(hintBar.bar, styles.warning)}>
-      <Icon name="info" size={18} />
+      <PageIcon name="infoRound" size={18} />
       <span className={layout.grow}>{t(verdict === 'unknown' ? 'cannotTell' : 'contrary')}</span>
     </div>
   );

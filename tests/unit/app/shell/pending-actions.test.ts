@@ -8,12 +8,13 @@ import { memoryStorage } from '../../../support/unit/memory-storage';
 const setUp = () => {
   const storage = createSafeStorage(() => raw);
   const raw = memoryStorage();
-  const state = { member: false, now: 0 };
+  const state = { member: false, now: 0, top: 0 };
   const make = () =>
     createPendingActions(
       storage,
       () => state.member,
       () => state.now,
+      { top: () => state.top, returnTo: (top) => void Object.assign(state, { top }) },
     );
   return { storage, state, pendingActions: make(), reload: make };
 };
@@ -121,4 +122,15 @@ describe('what a log-in was asked for (decisions.md, login and back)', () => {
     at.pendingActions.release();
     expect(heard).toEqual([]);
   });
+});
+
+it('the page that was left for the log-in returns to where it was scrolled to [login and back.1]', () => {
+  const { state, pendingActions, reload } = setUp();
+  state.top = 1172;
+  pendingActions.keep(FOLLOW);
+  Object.assign(state, { top: 0, member: true });
+  const again = reload();
+  again.listen(['follow'], () => {});
+  jest.runAllTimers();
+  expect(state.top).toBe(1172);
 });

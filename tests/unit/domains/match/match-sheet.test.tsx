@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { saveFile } from '../../../../src/domains/share/save-file';
 import FiveLeaguesPage from '../../../../src/pages/topics/five-leagues-page';
 import NbaPage from '../../../../src/pages/topics/nba/nba-page';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
@@ -8,6 +9,7 @@ import { nbaAnswers } from '../../../support/unit/nba-world';
 import { renderPage, settle } from '../../../support/unit/render-page';
 import { rawAnchor, rawMatch, topicAnswers } from '../../../support/unit/topics-world';
 
+jest.mock('../../../../src/domains/share/save-file', () => ({ saveFile: jest.fn() }));
 beforeEach(() => stubBrowser());
 
 const OVER = { statusId: 8, homeScore: 2, awayScore: 1, homeId: 'a', awayId: 'b', matchDate: NOW - 1e7 };
@@ -100,12 +102,24 @@ test('match at a glance: halves, scorers and cards, form, meetings, tips, and on
   expect(fake.opened).toEqual(['/newSport/result-detail?matchId=m3']);
 });
 
+test('a match in its second half has its halves, and a goal is a ball whose word is heard alone', async () => {
+  const running = rawMatch('m3', { ...OVER, statusId: 4, competitionName: 'EPL' });
+  const { sheet } = await openSheet('Home m3 v Away m3', { leagueMatchList: () => [running] as unknown });
+  expect(sheet.getByRole('table')).toHaveTextContent('Home m3112Away m3101');
+  const [red, penalty, goal] = sheet.getAllByRole('listitem');
+  expect([red, penalty, goal].map((one) => one?.querySelectorAll('svg').length)).toEqual([0, 1, 1]);
+  expect([penalty, goal].map((one) => one?.querySelector('small')?.className)).toEqual(['', 'vh']);
+});
+
 test('match at a glance: to come, with who is on air and the way to book it; a part without data is left out [match at a glance.2]', async () => {
   const { sheet } = await openSheet('Home m2 v Away m2', {
     teamSeasonMatch: () => failWith('network'),
     tipList: () => ({ list: [] }) as unknown as ReturnType<ReturnType<typeof answers>['tipList']>,
   });
   expect(sheet.getByRole('link', { name: /Anchor h1/ })).toHaveAttribute('href', '/anchor/detail/h1?matchId=m2');
+  expect(sheet.getByText(/^Starts in \d/)).toBeInTheDocument();
+  await userEvent.click(sheet.getByRole('button', { name: 'Add to calendar' }));
+  expect(jest.mocked(saveFile).mock.lastCall?.[0]).toBe('match-m2.ics');
   expect(sheet.getByRole('button', { name: /^Book/ })).toBeInTheDocument();
   expect(sheet.getAllByRole('heading').map((one) => one.textContent)).toEqual([expect.any(String), 'On air1']);
 });
@@ -162,4 +176,5 @@ test('form in the play-offs is that of the play-offs, and says so', async () => 
   expect(new Set(fake.calls('nbaTeamMatch').map(({ kind }) => kind))).toEqual(new Set(['playoffs']));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByRole('heading', { name: /^Form/ })).toHaveTextContent('NBA play-offs · newest first');
+  expect(dialog.getByRole('heading', { name: 'NBA play-offs' })).toBeInTheDocument();
 });

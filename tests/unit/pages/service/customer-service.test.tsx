@@ -123,6 +123,21 @@ it('folds by itself after 8 s, and is not sent away: another notice is shown [se
   expect(bubble()?.textContent).toBe('two');
 });
 
+it('once seen it does not open again on the next page of the visit; another notice does', async () => {
+  const { services, say, unmount } = await setUp({ notice: 'one' });
+  expect(bubble()?.textContent).toBe('one');
+  unmount();
+  renderUi(
+    <ServicesContext value={services}>
+      <CustomerService />
+    </ServicesContext>,
+  );
+  await look();
+  expect(bubble()).toBeNull();
+  await say({ notice: 'two' });
+  expect(bubble()?.textContent).toBe('two');
+});
+
 it('stands over no score and no button, and not while the page scrolls [service.3]', async () => {
   const box = { left: 100, right: 300, top: 700, bottom: 744 };
   const under = { left: 250, right: 330, top: 720, bottom: 750 };

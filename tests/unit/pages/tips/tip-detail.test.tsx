@@ -145,12 +145,16 @@ describe('a tip [2.6, 2.54, 7.43]', () => {
   });
 
   it('short of coins leads to the mall, and sends nothing [buy.4]', async () => {
-    const { opened, calls } = await openTip({ goldBalance: () => ({ balance: 5 }) });
+    const { answers, opened, calls, services } = await openTip({ goldBalance: () => ({ balance: 5 }) });
     await tap('Unlock');
-    await tap('Pay 38 coins');
-    await tap('Get coins', screen.getByRole('alertdialog'));
-    expect(opened[0]).toMatch(/gold/);
-    expect(calls('tipBuy')).toEqual([]);
+    expect(screen.getByRole('alert')).toHaveTextContent('33 coins short');
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    await tap('Get coins');
+    expect([opened[0], calls('tipBuy')]).toEqual([expect.stringMatching(/gold/), []]);
+    answers.goldBalance = () => ({ balance: 50 });
+    await act(async () => services.refetch.run('screen'));
+    await settle(20);
+    expect(screen.getByRole('button', { name: 'Pay 38 coins' })).toBeInTheDocument();
   });
 
   it('an answer that is none is not called unpaid, here or when one comes back [unknown outcome.2]', async () => {
@@ -224,7 +228,7 @@ describe('a tip [2.6, 2.54, 7.43]', () => {
   );
 
   it.each([
-    ['what was read says so by now', 5, 'You need 33 more coins.'],
+    ['what was read says so by now', 5, '33 coins short'],
     ['what was read would do: it is not told [buy.5]', 126, 'This tip costs 38 coins.'],
   ])('refused for want of coins, the wallet is read again; %s', async (_clause, after, words) => {
     const { calls, answers } = await openTip();

@@ -102,7 +102,7 @@ describe('an expert’s record in words (decisions.md, Responsible use)', () => 
   });
 
   it.each([
-    ['its two ends', { hitPercents: 72, hitSession: 50 }, 'likely 58–83%'],
+    ['its two ends', { hitPercents: 72, hitSession: 50 }, 'likely\u00a058\u2060–\u206083%'],
     ['of nine tips none', { hitPercents: 100, hitSession: 9 }, undefined],
     ['where the number of tips is not told none', { hitPercents: 72 }, undefined],
   ])('decisions.md, luck range, in a line: %s [luck range.3]', (_clause, fields, words) => {

@@ -214,8 +214,22 @@ describe('experts [2.54]', () => {
     await userEvent.click(screen.getByRole('tab', { name: /History/ }));
     await settle();
     expect(screen.getByText('Title old')).toBeInTheDocument();
-    expect(calls('professorTips').map(({ isHistory }) => isHistory)).toEqual([0, 1]);
+    const pages = calls('professorTips').filter(({ size }) => size === 10);
+    expect(pages.map(({ isHistory }) => isHistory)).toEqual([0, 1]);
   });
+
+  it('a tip of theirs does not say again who they are, and break-even is told before anything is opened', async () => {
+    const { calls } = await open('expert');
+    const card = within(screen.getByRole('article'));
+    expect([card.queryByText('Ann Odds'), card.queryByRole('button')]).toEqual([null, null]);
+    expect(screen.getAllByText('Ann Odds')).toHaveLength(1);
+    expect(calls('professorTips').filter(({ size }) => size === 50)).toHaveLength(1);
+  });
+});
+
+it('followers come before what an expert writes about, which a narrow row cuts', async () => {
+  await open('experts');
+  expect(screen.getAllByTitle(/^34\.1K followers( · |$)/).length).toBeGreaterThan(0);
 });
 
 it.each([

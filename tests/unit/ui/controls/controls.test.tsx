@@ -95,7 +95,7 @@ test('main header: tabs are links, the badge has words, a tap on the open tab st
     { key: 'anchor', to: '/anchor', label: 'Anchors', isCurrent: true, isLive: true },
     { key: 'news', to: '/news', label: 'Tips', isCurrent: false },
   ];
-  renderUi(<MainHeader search="/search" tabs={tabs} onActiveTap={onActiveTap} />);
+  renderUi(<MainHeader mine="/mine" search="/search" tabs={tabs} onActiveTap={onActiveTap} />);
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
   const current = screen.getByRole('link', { current: 'page' });
   expect(current).toHaveAccessibleName('Anchors An anchor is live');

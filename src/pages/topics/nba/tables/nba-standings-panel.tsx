@@ -46,7 +46,7 @@ function NbaHomeAway({ seasonId, scope, division }: NbaHomeAwayProps) {
       align: 'start',
       isRowHead: true,
       cell: ({ teamId, shortName, teamName = teamId, teamLogo }) => (
-        <TableTeam name={shortName ?? teamName} crest={teamLogo && fileUrl(teamLogo)} to={paths.nbaTeam(teamId)} />
+        <TableTeam name={teamName} short={shortName} crest={teamLogo && fileUrl(teamLogo)} to={paths.nbaTeam(teamId)} />
       ),
     },
     { key: 'home', head: t('table.home'), width: 56, cell: ({ homeWon, homeLoss }) => record(homeWon, homeLoss) },

@@ -66,6 +66,11 @@ test('one tap leads back, one closes it', async () => {
   expect(watched.getState().hostId).toBeUndefined();
 });
 
+test('two buttons: pause and close', async () => {
+  await open(1, undefined);
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+});
+
 test('ends with the show [mini player.2]', async () => {
   const { watched } = await open(2, undefined);
   await waitFor(() => expect(watched.getState().hostId).toBeUndefined());

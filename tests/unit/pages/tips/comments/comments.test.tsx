@@ -65,9 +65,11 @@ describe('comments [2.54]', () => {
   });
 
   it('a new one is on top at once, joins mine, and is counted [1.11, 4.25]', async () => {
-    await openTip({ ...bought(), commentPublish: published });
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { toasts } = await openTip({ ...bought(), commentPublish: published });
     expect(screen.getByRole('heading', { name: /^Comments/ })).toHaveTextContent('86');
     await write('First thought');
+    expect([shown.mock.calls.length, toasts]).toEqual([1, [{ type: 'success', text: 'Comment posted' }]]);
     expect(screen.getByRole('heading', { name: /^Comments/ })).toHaveTextContent('87');
     expect(said('First thought')).toHaveTextContent('Me');
     await userEvent.click(screen.getByRole('tab', { name: 'Mine' }));

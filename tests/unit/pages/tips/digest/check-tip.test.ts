@@ -51,5 +51,5 @@ it('groups that differ are told', () => {
     { group: 'aaaa', differs: false },
     { group: 'bbbb', differs: true },
   ]);
-  expect(shortDigest('2:9f3c41d0aaaae236')).toBe('9f3c 41d0…e236');
+  expect(shortDigest('2:9f3c41d0aaaae236')).toBe('9f3c\u00a041d0\u2060…\u2060e236');
 });

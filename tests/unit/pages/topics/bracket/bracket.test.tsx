@@ -33,3 +33,13 @@ test('decisions, bracket: two halves meet at the final, each round a list with i
   expect(onOpen).toHaveBeenCalled();
   expect(screen.getByRole('heading', { name: 'Final' })).toBeInTheDocument();
 });
+
+test('four ties in a line have room for three letters of a nation alone', () => {
+  const coded = (key: string) => ({ ...tie(key), home: { ...side('Netherlands', '2'), code: 'NED' } });
+  const round = (key: string, ...keys: string[]) => ({ key, name: key, ties: keys.map(coded) });
+  renderUi(<Bracket upper={[round('r16', 'a', 'b', 'c', 'd'), round('r8', 'e', 'f')]} lower={[]} final={null} />);
+  expect(screen.getAllByTitle('Netherlands').map(({ textContent }) => textContent)).toEqual([
+    ...['NED', 'NED', 'NED', 'NED'],
+    ...['Netherlands', 'Netherlands'],
+  ]);
+});

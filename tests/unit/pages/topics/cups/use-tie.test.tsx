@@ -68,6 +68,12 @@ describe('a place in the bracket as it is drawn (decisions.md, bracket)', () => 
     expect([tie.home.short, tie.away.short]).toEqual(shorts);
   });
 
+  it('nations have three letters for the smallest boxes, and their names wherever they are read', () => {
+    const { tie } = drawn(match({ masterTeamName: 'Netherlands' }));
+    expect([tie.home.name, tie.home.code, tie.away.code]).toEqual(['Netherlands', 'NED', undefined]);
+    expect(tie.label).toBe('Netherlands 2, Bears 1');
+  });
+
   it('a place that says nothing readable is to be determined, and leads nowhere', () => {
     const { tie } = drawn(undefined, { homeFrom: '?', awayFrom: '' });
     expect([tie.home.name, tie.away.name]).toEqual(['TBD', 'TBD']);

@@ -3,11 +3,9 @@ import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
 import type { Dated } from '../../../rules/reading/asked';
 import { isOnSale } from '../../../rules/tip/tip-view-model';
-import { ChoiceChips } from '../../../ui/controls/choice-chips';
-import { Segmented } from '../../../ui/controls/segmented';
+import { ChoiceMenu } from '../../../ui/overlays/choice-menu';
 import text from '../../../ui/theme/text.module.css';
 import { allLeagues, leaguesOf, sortTips, TIP_SORTS, type TipSort } from '../data/tip-order';
-import styles from './tip-order-bar.module.css';
 
 interface TipOrder {
   readonly sort: TipSort;
@@ -38,40 +36,36 @@ export function useTipOrder(read: Dated<Tip>[] | undefined): TipOrder {
   return { sort, league, leagues, onSale, items, setSort, setLeague };
 }
 
-interface TipOrderBarProps {
+interface TipOrderChipsProps {
   readonly order: TipOrder;
   /** More can be read than has been: the order is of those alone. */
   readonly isCut: boolean;
-  readonly panelId: string;
 }
 
 /** By kick-off, hit rate or price, and of one league. */
-export function TipOrderBar({ order, isCut, panelId }: TipOrderBarProps) {
+export function TipOrderChips({ order, isCut }: TipOrderChipsProps) {
   const t = useTranslations('numbers');
   const { sort, league, leagues, onSale, items, setSort, setLeague } = order;
   const names = { newest: t('newest'), kickOff: t('kickOff'), hitRate: t('byRate'), price: t('price') } as const;
   return (
     <>
-      <div className={styles.sort}>
-        <Segmented
-          label={t('sort')}
-          segments={TIP_SORTS.map((value) => ({ value, label: names[value] }))}
-          value={sort}
-          onSelect={setSort}
-          panelId={panelId}
-        />
-        <span className={text.meta}>
-          {isCut ? t('onSaleOfRead', { count: onSale, read: items?.length ?? 0 }) : t('onSale', { count: onSale })}
-        </span>
-      </div>
-      {(items === undefined || leagues.length > 1) && (
-        <ChoiceChips
+      <ChoiceMenu
+        label={t('sort')}
+        choices={TIP_SORTS.map((value) => ({ value, label: names[value] }))}
+        value={sort}
+        onChoose={setSort}
+      />
+      {leagues.length > 1 && (
+        <ChoiceMenu
           label={t('leagues')}
           choices={['', ...leagues].map((value) => ({ value, label: value || t('allLeagues') }))}
           value={league}
           onChoose={setLeague}
         />
       )}
+      <span className={text.meta}>
+        {isCut ? t('onSaleOfRead', { count: onSale, read: items?.length ?? 0 }) : t('onSale', { count: onSale })}
+      </span>
     </>
   );
 }
