@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { LiveBadge } from '../../domains/anchor/live-badge';
@@ -98,12 +97,8 @@ export function Header({ pathname }: { readonly pathname: string }) {
   const { paths, scrollContainer } = useServices();
   const flags = useStore(configStore, (state) => state.flags);
   const isLive = useLiveBadge();
-  const tabs = useMemo(
-    () =>
-      headerTabs(flags, pathname, paths).map(
-        (tab): MainTab => ({ ...tab, label: t(tab.key), isLive: tab.key === 'anchor' && isLive }),
-      ),
-    [flags, pathname, paths, isLive, t],
+  const tabs = headerTabs(flags, pathname, paths).map(
+    (tab): MainTab => ({ ...tab, label: t(tab.key), isLive: tab.key === 'anchor' && isLive }),
   );
   const toTop = () => scrollToTop(scrollContainer);
   return <MainHeader tabs={tabs} onActiveTap={toTop} mine={paths.mine()} search={paths.search()} />;
