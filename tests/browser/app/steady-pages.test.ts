@@ -1,6 +1,6 @@
 import { PAGES } from '../../../src/app/routing/page-table';
 import { fileBrowser } from '../../support/browser/browser';
-import { holdReplies, shiftsOver, watchShifts } from '../../support/browser/steady/layout-shifts';
+import { holdReplies, shiftsOver, untilSettled, watchShifts } from '../../support/browser/steady/layout-shifts';
 import { realPath } from '../../support/browser/steady/real-paths';
 import { sharedStack } from '../../support/servers/servers';
 
@@ -21,9 +21,7 @@ it.each(PAGES.map(({ name }) => name))(
       await holdReplies(page, APART_MS);
       await page.goto(`${sharedStack().remote}${path}`);
       await page.locator('main').waitFor();
-      await page.waitForFunction(() => document.querySelector('.sport-info [aria-busy=true]') === null);
-      await page.waitForTimeout(4 * APART_MS);
-      await page.waitForFunction(() => document.querySelector('.sport-info [aria-busy=true]') === null);
+      await untilSettled(page, 4 * APART_MS);
       expect(await shiftsOver(page, MOST)).toEqual([]);
     } finally {
       await phone.close();

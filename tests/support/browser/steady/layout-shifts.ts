@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 
 /** What lib.dom does not know of a layout-shift entry. */
 interface Shift {
@@ -41,12 +41,48 @@ export async function shiftsOver(page: Page, most: number): Promise<readonly Tol
   return sum <= most ? [] : shifts;
 }
 
+/** What has moved until now is forgotten. */
+export const forgetShifts = (page: Page): Promise<unknown> =>
+  page.evaluate(() => (Reflect.get(window, 'siShifts') as ToldShift[]).splice(0));
+
+/** Nothing is on its way, and nothing new has been asked for in so many ms. */
+export async function untilSettled(page: Page, ms: number): Promise<void> {
+  const isIdle = () => page.waitForFunction(() => document.querySelector('.sport-info [aria-busy=true]') === null);
+  await isIdle();
+  await page.waitForTimeout(ms);
+  await isIdle();
+}
+
+/** How a call is answered. */
+type Answer = (route: Route) => Promise<void>;
+
+const asItIs: Answer = (route) => route.continue();
+
 /** Answers of the API come one after the other, so many ms apart, in the order in which they were asked for. */
-export async function holdReplies(page: Page, apartMs: number): Promise<void> {
+export async function holdReplies(page: Page, apartMs: number, answer = asItIs): Promise<void> {
   let last: Promise<unknown> = Promise.resolve();
   await page.route(/\/(api|ssapi)\/.*(?<!\.png)$/, async (route) => {
     last = last.then(() => new Promise((resolve) => setTimeout(resolve, apartMs)));
     await last;
-    await route.continue().catch(() => undefined);
+    await answer(route).catch(() => undefined);
   });
 }
+
+const isStartUp = (route: Route): boolean => /\/domain\/list\/|\/common\/config/.test(route.request().url());
+
+const emptied = (value: unknown): unknown => {
+  if (Array.isArray(value)) return [];
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, emptied(field)]));
+};
+
+/** Every list is empty, but for those of the start-up calls. */
+export const withEmptyLists: Answer = async (route) => {
+  if (isStartUp(route)) return route.continue();
+  const response = await route.fetch();
+  await route.fulfill({ response, json: emptied(await response.json()) });
+};
+
+/** Every call is refused, but for the start-up calls. */
+export const withRefusal: Answer = (route) =>
+  isStartUp(route) ? route.continue() : route.fulfill({ json: { code: 9, msg: 'no' } });
