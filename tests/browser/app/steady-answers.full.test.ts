@@ -1,4 +1,4 @@
-import { type PageName, PAGES } from '../../../src/app/routing/page-table';
+import { PAGES, type PageName } from '../../../src/app/routing/page-table';
 import { fileBrowser } from '../../support/browser/browser';
 import {
   holdReplies,
