@@ -26,6 +26,16 @@ export function weekdayText(at: number): string {
   return WEEKDAYS[new Date(at + SHANGHAI_MS).getUTCDay()] ?? '';
 }
 
+/** A season begins in autumn: from August (counted from 0) on a day belongs to that of its year. */
+const FIRST_MONTH = 7;
+
+/** `2026-27`: the season to which a Shanghai day belongs. */
+export function seasonNameAt(day: number): string {
+  const date = new Date(day * DAY_MS);
+  const begun = date.getUTCFullYear() - (date.getUTCMonth() < FIRST_MONTH ? 1 : 0);
+  return `${begun}-${two((begun + 1) % 100)}`;
+}
+
 /** Minutes since midnight of `HH:MM`; above 24 hours counts into the next days. */
 export function minutesOf(text: string): number {
   const [hours, minutes] = text.split(':').map(Number);

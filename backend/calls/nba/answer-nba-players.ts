@@ -1,7 +1,7 @@
 import * as calls from '../../../src/contract/nba/calls-nba';
 import { businessRefusal, NOT_FOUND_CODE } from '../../server/refusal';
 import { LINE_LENGTH, SIDE_LENGTH } from '../../world/nba/box-score';
-import { SEASONS } from '../../world/nba/facts';
+import { nameOfSeason, SEASONS } from '../../world/nba/facts';
 import type { NbaGame } from '../../world/nba/game';
 import type { NbaPlayer } from '../../world/nba/rosters';
 import { finishedGames } from '../../world/nba/standings';
@@ -54,9 +54,10 @@ const playerDetail = answer(calls.nbaPlayerDetailOf, async ({ id }, context) => 
     return games.filter((game) => game.homeId === teamId || game.awayId === teamId);
   };
   const seasons = await Promise.all(
-    SEASONS.map(async ({ seasonId, name }) => {
+    SEASONS.map(async (facts) => {
+      const { seasonId } = facts;
       const totals = playerTotals(await gamesIn(seasonId), teamId, place);
-      return { seasonId, seasonName: name, ...teamView(teamId, say), games: totals.games, ...figuresView(totals) };
+      return { seasonId, seasonName: nameOfSeason(facts, context.baseDay), ...teamView(teamId, say), games: totals.games, ...figuresView(totals) };
     }),
   );
   const running = await gamesIn(RUNNING?.seasonId ?? '');

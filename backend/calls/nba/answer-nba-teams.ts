@@ -1,7 +1,7 @@
 import * as calls from '../../../src/contract/nba/calls-nba';
 import { NBA_SEASON, type NbaKind } from '../../../src/contract/nba/nba-codes';
 import { businessRefusal, NOT_FOUND_CODE } from '../../server/refusal';
-import { SEASONS } from '../../world/nba/facts';
+import { nameOfSeason, SEASONS } from '../../world/nba/facts';
 import { coachOf, STARTERS } from '../../world/nba/rosters';
 import { finishedGames, isOfScope, nbaTable } from '../../world/nba/standings';
 import { leagueStats } from '../../world/nba/team-stats';
@@ -47,7 +47,10 @@ const lineUp = answer(calls.nbaTeamLineUp, async ({ id }, context) => {
       .reverse()
       .map((game) => ((game.homeId === team.id) === game.home > game.away ? 'W' : 'L')),
     starters: squadView(context, season, team.id).slice(0, STARTERS),
-    seasons: SEASONS.map(({ seasonId, name }) => ({ seasonId, seasonName: name })),
+    seasons: SEASONS.map((facts) => ({
+      seasonId: facts.seasonId,
+      seasonName: nameOfSeason(facts, context.baseDay),
+    })),
   };
 });
 

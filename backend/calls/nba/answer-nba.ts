@@ -55,7 +55,7 @@ const matchDate = answer(calls.nbaMatchDate, async ({ seasonId, kind }, context)
     matchDate: startOfDay(day),
     matchCount: games.length,
     stageIds: [...new Set(games.flatMap(({ stageId }) => stageId ?? []))],
-    seasonName: season?.name,
+    seasonName: kind === 'playoffs' ? season?.recordedName : season?.name,
   }));
 });
 

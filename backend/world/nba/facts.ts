@@ -1,4 +1,5 @@
 import { NBA_SEASON } from '../../../src/contract/nba/nba-codes';
+import { seasonNameAt } from '../days';
 
 /** What is known of a season: where it stands in the calendar, who was good, and how play-offs and cup went. */
 export interface SeasonFacts {
@@ -19,6 +20,10 @@ export interface SeasonFacts {
   /** Two quarter-finals of each conference (first and wild card, second and third), its semi-final; the final. */
   readonly cup?: string;
 }
+
+/** What a season is called in the world of a base day: the one in whose middle it lies, by that day; the others as on record. */
+export const nameOfSeason = ({ firstDay, name }: SeasonFacts, baseDay: number): string =>
+  firstDay === undefined ? seasonNameAt(baseDay) : name;
 
 /** Newest first. Finals, play-offs and cups as they were played (decisions.md, NBA). */
 export const SEASONS: readonly SeasonFacts[] = [

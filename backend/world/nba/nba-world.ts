@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { dayOf, startOfDay } from '../days';
-import { SEASONS } from './facts';
+import { nameOfSeason, SEASONS } from './facts';
 import type { NbaGame } from './game';
 import { cupGames, playoffGames } from './knockout-games';
 import { makeSquads, type NbaPlayer } from './rosters';
@@ -10,6 +10,8 @@ import { layOutSeason, playGame, type SeasonParts, seasonDrafts } from './season
 export interface NbaSeason {
   readonly seasonId: string;
   readonly name: string;
+  /** Of its play-offs and cup, which stand at their own dates. */
+  readonly recordedName: string;
   readonly games: readonly NbaGame[];
   readonly byId: ReadonlyMap<number, NbaGame>;
   /** By the Shanghai day of the tip-off. */
@@ -54,7 +56,8 @@ async function makeSeason(seed: number, index: number, baseStart: number, squads
   games.sort((a, b) => a.startAt - b.startAt || a.id - b.id);
   return {
     seasonId: facts.seasonId,
-    name: facts.name,
+    name: nameOfSeason(facts, dayOf(baseStart)),
+    recordedName: facts.name,
     games,
     byId: new Map(games.map((game) => [game.id, game])),
     byDay: grouped(games, ({ startAt }) => dayOf(startAt)),

@@ -1,4 +1,4 @@
-import { startOfDay } from '../../../backend/world/days';
+import { dayOf, startOfDay } from '../../../backend/world/days';
 import { isOver, type NbaGame } from '../../../backend/world/nba/game';
 import { nbaDays } from '../../../backend/world/nba/nba-days';
 import { makeNbaWorld, type NbaSeason } from '../../../backend/world/nba/nba-world';
@@ -156,4 +156,16 @@ it("has the cup of 2024 as it was [the world's calendar.2, NBA.6]", async () => 
     '10493 OKC 111-96 HOU',
     '10494 MIL 97-81 OKC',
   ]);
+});
+
+test.each([
+  ['2024-11-24', '2024-25'],
+  ['2025-07-31', '2024-25'],
+  ['2025-08-01', '2025-26'],
+  ['2026-11-24', '2026-27'],
+  ['2099-12-01', '2099-00'],
+])('in a world of %s the season that is played is called %s, those before as on record', async (day, name) => {
+  const world = makeNbaWorld(1, dayOf(Date.parse(`${day}T12:00:00+08:00`)));
+  const [running, former] = [await world.season('2425'), await world.season('1745')];
+  expect([running?.name, running?.recordedName, former?.name]).toEqual([name, '2024-25', '2023-24']);
 });
