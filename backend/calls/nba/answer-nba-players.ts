@@ -57,7 +57,13 @@ const playerDetail = answer(calls.nbaPlayerDetailOf, async ({ id }, context) => 
     SEASONS.map(async (facts) => {
       const { seasonId } = facts;
       const totals = playerTotals(await gamesIn(seasonId), teamId, place);
-      return { seasonId, seasonName: nameOfSeason(facts, context.baseDay), ...teamView(teamId, say), games: totals.games, ...figuresView(totals) };
+      return {
+        seasonId,
+        seasonName: nameOfSeason(facts, context.baseDay),
+        ...teamView(teamId, say),
+        games: totals.games,
+        ...figuresView(totals),
+      };
     }),
   );
   const running = await gamesIn(RUNNING?.seasonId ?? '');
