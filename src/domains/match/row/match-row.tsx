@@ -51,17 +51,17 @@ interface MatchRowProps {
 }
 
 function Team({ team }: { readonly team: RowTeam }) {
-  const { draw = (name) => name } = team;
+  const { draw = (name) => name, short } = team;
   return (
     <div className={cx(styles.team, team.isLoser === true && styles.lose)}>
       <Crest src={team.crest} />
       <span className={text.ell} title={team.name}>
-        {team.short === undefined ? (
+        {short === undefined ? (
           draw(team.name)
         ) : (
           <>
             <span className={styles.whole}>{draw(team.name)}</span>
-            <span className={styles.short}>{draw(team.short)}</span>
+            <span className={styles.short}>{draw(short)}</span>
           </>
         )}
       </span>

@@ -28,7 +28,7 @@ interface SheetBoardProps {
 const Team = ({ team }: { readonly team: RowTeam }) => (
   <div className={styles.team}>
     <Crest src={team.crest} size={48} />
-    <span>{team.name}</span>
+    <span>{team.short ?? team.name}</span>
   </div>
 );
 

@@ -130,7 +130,7 @@ export const RankEntry = memo(function RankEntry({ type, entry, place, title }: 
         <Avatar name={name} src={portrait} />
         <div className={styles.texts}>
           <div className={styles.title}>
-            <Link to={to} className={cx(layout.overlay, text.ell)} title={name} dir="auto">
+            <Link to={to} className={cx(layout.overlay, styles.name)} title={name} dir="auto">
               {name}
             </Link>
             {title !== undefined && (

@@ -28,7 +28,7 @@ function leagueTag({ messageMatchList, tag }: Tip): string {
 }
 
 /** The rates of its expert, the return of the week last. */
-function useRates(tip: Tip): string {
+function useRates(tip: Tip): readonly string[] {
   const t = useTranslations('tips');
   const { count, percent } = useFormats();
   const words = useExpertLabels();
@@ -38,7 +38,7 @@ function useRates(tip: Tip): string {
   const week =
     yieldRate !== undefined && saysRate(yieldSession) && `${t('yield')} ${percent(yieldRate / 100, { signed: true })}`;
   const sample = yieldSession !== undefined && t('yieldSample', { tips: count(yieldSession) });
-  return [...(known ?? []), week && [week, sample].filter(Boolean).join(' ')].filter(Boolean).join(' · ');
+  return [...(known ?? []), week && [week, sample].filter(Boolean).join(' ')].filter((rate) => typeof rate === 'string');
 }
 
 function Author({ tip }: TipHeadProps) {
@@ -52,14 +52,21 @@ function Author({ tip }: TipHeadProps) {
       <Link to={paths.expert(tip.professorId)} className={styles.who}>
         <Avatar name={name} src={professor?.headUrl && fileUrl(professor.headUrl)} />
         <span className={layout.grow}>
-          <span className={layout.named}>
-            <b className={cx(styles.name, text.ell)} title={name} dir="auto">
+          <span className={styles.named}>
+            <b className={styles.name} dir="auto">
               {name}
             </b>
             {professor !== undefined && <RecordTag record={professor} />}
             {tip.isTripartite && <Badge>{t('partner')}</Badge>}
           </span>
-          <span className={cx(text.meta, text.num)}>{rates}</span>
+          <span className={cx(text.meta, text.num)}>
+            {rates.map((rate, index) => [
+              index > 0 && ' · ',
+              <span key={rate} className={styles.rate}>
+                {rate}
+              </span>,
+            ])}
+          </span>
         </span>
       </Link>
       <FollowExpert expert={tip} name={name} spot="tip" />

@@ -52,16 +52,14 @@ export function ExpertRow({ person, figure }: ExpertRowProps) {
       <Avatar name={name} src={headUrl && fileUrl(headUrl)} size={44} />
       <div className={row.texts}>
         <div className={styles.titles}>
-          <Link to={paths.expert(id)} className={cx(layout.overlay, text.ell)} title={name} dir="auto">
+          <Link to={paths.expert(id)} className={cx(layout.overlay, styles.name)} title={name} dir="auto">
             {name}
           </Link>
           <RecordTag record={person} />
           {person.hotStatus === 1 && <Badge tone="warn">{t('tips.hotMark')}</Badge>}
           {person.isTripartite && <Badge>{t('tips.partner')}</Badge>}
         </div>
-        <div className={cx(text.meta, text.num, text.ell)} title={about}>
-          {about}
-        </div>
+        <div className={cx(text.meta, text.num)}>{about}</div>
         {messageInfoCount > 0 && (
           <div className={cx(text.meta, text.num, styles.sale)}>
             {t('expert.onSale', { tips: count(messageInfoCount) })}

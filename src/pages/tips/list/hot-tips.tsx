@@ -43,9 +43,7 @@ function HotTip({ tip: read }: { readonly tip: Tip }) {
         </span>
         <TipPrice tip={tip} />
       </div>
-      <div className={cx(text.meta, text.ell)} title={about}>
-        {about}
-      </div>
+      <div className={text.meta}>{about}</div>
     </Link>
   );
 }

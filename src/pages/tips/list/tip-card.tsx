@@ -59,9 +59,9 @@ function Head({ tip }: { readonly tip: Dated<Tip> }) {
     <div className={styles.head}>
       <Avatar name={name} src={professor?.headUrl && fileUrl(professor.headUrl)} size={36} />
       <div className={styles.texts}>
-        <div className={layout.named}>
+        <div className={styles.named}>
           <Link to={paths.expert(tip.professorId)} className={styles.who}>
-            <b className={cx(styles.name, text.ell)} title={name} dir="auto">
+            <b className={styles.name} title={name} dir="auto">
               {name}
             </b>
           </Link>
@@ -101,17 +101,14 @@ function Matches({ tip }: { readonly tip: Tip }) {
   if (matches.length === 0) return null;
   return (
     <div className={styles.matches}>
-      {matches.map(({ id, league, versus, time }) => [
-        <span key={`${id}league`} className={cx(styles.league, text.ell)} title={league}>
-          <Badge tone="bare">{league}</Badge>
-        </span>,
-        <span key={`${id}teams`} className={text.ell} title={versus}>
-          {versus}
-        </span>,
-        <span key={`${id}time`} className={cx(text.meta, text.num)}>
-          {time}
-        </span>,
-      ])}
+      {matches.map(({ id, league, versus, time }) => (
+        <div key={id} className={styles.match}>
+          <span className={styles.teams}>{versus}</span>
+          <span className={cx(styles.when, text.meta, text.num)}>
+            <Badge tone="bare">{league}</Badge> {time}
+          </span>
+        </div>
+      ))}
     </div>
   );
 }
