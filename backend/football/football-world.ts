@@ -1,7 +1,7 @@
 import { type Club, type Cup, clubsOf, FIVE_LEAGUES, type FiveLeague, formerClubsOf } from '../world/clubs';
 import { type CupFact, cupFacts } from '../world/cup/cup-facts';
 import { cupFixtures, nationsByName } from '../world/cup/cup-fixtures';
-import { startOfDay } from '../world/days';
+import { dayOf, seasonNameAt, startOfDay } from '../world/days';
 import type { Fixture } from '../world/fixture';
 import { currentSeason, formerSeason } from '../world/season';
 import { type MatchDetail, makeDetail } from './match/match-detail';
@@ -31,6 +31,8 @@ export interface FootballWorld {
 
 const byTime = (a: SeasonMatch, b: SeasonMatch) => a.fixture.startAt - b.fixture.startAt || a.fixture.id - b.fixture.id;
 
+const DAYS_OF_A_YEAR = 365;
+
 function leagueMatches(seed: number, league: FiveLeague, isFormer: boolean, baseStart: number): SeasonMatch[] {
   const fixtures = isFormer ? formerSeason(seed, league, baseStart) : currentSeason(seed, league, baseStart);
   return fixtures.map((fixture) => ({ fixture, fact: undefined }));
@@ -45,7 +47,13 @@ function makeSeason(plan: SeasonPlan, seed: number, baseStart: number): Season {
   const { source } = plan;
   if ('league' in source) {
     const clubs = source.isFormer ? formerClubsOf(source.league) : clubsOf(source.league);
-    return { ...plan, clubs, matches: leagueMatches(seed, source.league, source.isFormer, baseStart).sort(byTime) };
+    const name = seasonNameAt(dayOf(baseStart) - (source.isFormer ? DAYS_OF_A_YEAR : 0));
+    return {
+      ...plan,
+      name,
+      clubs,
+      matches: leagueMatches(seed, source.league, source.isFormer, baseStart).sort(byTime),
+    };
   }
   const matches = cupMatches(seed, source.cup).sort(byTime);
   const names = new Set(cupFacts(source.cup).flatMap(({ home, away }) => [home, away]));

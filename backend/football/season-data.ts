@@ -18,9 +18,9 @@ export interface SeasonPlan {
   readonly competitionId: string;
   /** Which matches of the world. */
   readonly source: { readonly league: FiveLeague; readonly isFormer: boolean } | { readonly cup: Cup };
-  /** 2025-26, or the year of a cup. */
+  /** 2025-26, or the year of a cup. A league's season is called by the world's day where it is played. */
   readonly name: string;
-  /** The year in which it begins. */
+  /** The year in which it began; its rules are those of that year. */
   readonly year: number;
   readonly zones: readonly ZoneSpan[];
 }

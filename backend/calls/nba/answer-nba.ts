@@ -1,6 +1,6 @@
 import * as calls from '../../../src/contract/nba/calls-nba';
 import type { NbaKind } from '../../../src/contract/nba/nba-codes';
-import { DAY_MS, dayOf, startOfDay } from '../../world/days';
+import { DAY_MS, dayOf, seasonNameAt, startOfDay } from '../../world/days';
 import type { NbaGame } from '../../world/nba/game';
 import { type NbaSeason, nbaWorld } from '../../world/nba/nba-world';
 import { nbaTable } from '../../world/nba/standings';
@@ -51,11 +51,13 @@ const matchDate = answer(calls.nbaMatchDate, async ({ seasonId, kind }, context)
     const day = dayOf(game.startAt);
     days.set(day, [...(days.get(day) ?? []), game]);
   }
+  const [firstDay = 0] = days.keys();
+  const seasonName = kind === 'regular' ? season?.name : seasonNameAt(firstDay);
   return [...days].map(([day, games]) => ({
     matchDate: startOfDay(day),
     matchCount: games.length,
     stageIds: [...new Set(games.flatMap(({ stageId }) => stageId ?? []))],
-    seasonName: kind === 'playoffs' ? season?.recordedName : season?.name,
+    seasonName,
   }));
 });
 

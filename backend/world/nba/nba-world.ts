@@ -10,8 +10,6 @@ import { layOutSeason, playGame, type SeasonParts, seasonDrafts } from './season
 export interface NbaSeason {
   readonly seasonId: string;
   readonly name: string;
-  /** Of its play-offs and cup, which stand at their own dates. */
-  readonly recordedName: string;
   readonly games: readonly NbaGame[];
   readonly byId: ReadonlyMap<number, NbaGame>;
   /** By the Shanghai day of the tip-off. */
@@ -57,7 +55,6 @@ async function makeSeason(seed: number, index: number, baseStart: number, squads
   return {
     seasonId: facts.seasonId,
     name: nameOfSeason(facts, dayOf(baseStart)),
-    recordedName: facts.name,
     games,
     byId: new Map(games.map((game) => [game.id, game])),
     byDay: grouped(games, ({ startAt }) => dayOf(startAt)),

@@ -38,7 +38,9 @@ function useRates(tip: Tip): readonly string[] {
   const week =
     yieldRate !== undefined && saysRate(yieldSession) && `${t('yield')} ${percent(yieldRate / 100, { signed: true })}`;
   const sample = yieldSession !== undefined && t('yieldSample', { tips: count(yieldSession) });
-  return [...(known ?? []), week && [week, sample].filter(Boolean).join(' ')].filter((rate) => typeof rate === 'string');
+  return [...(known ?? []), week && [week, sample].filter(Boolean).join(' ')].filter(
+    (rate) => typeof rate === 'string',
+  );
 }
 
 function Author({ tip }: TipHeadProps) {

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { MainHeader } from '../../../../src/app/layout/header';
 import { ServiceFloat } from '../../../../src/pages/service/customer-service';
 import { Button, ButtonLink, IconButton } from '../../../../src/ui/controls/button';
 import { Chip, ChipLink, ChipRow } from '../../../../src/ui/controls/chip';
@@ -87,21 +86,6 @@ test('chips: filters are pressed, topics are links of which one is current', asy
   expect(onToggle).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('link', { name: 'NBA' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByText('EPL')).toBeInTheDocument();
-});
-
-test('main header: tabs are links, the badge has words, a tap on the open tab stays here [2.36, accessibility.1]', async () => {
-  const onActiveTap = jest.fn();
-  const tabs = [
-    { key: 'anchor', to: '/anchor', label: 'Anchors', isCurrent: true, isLive: true },
-    { key: 'news', to: '/news', label: 'Tips', isCurrent: false },
-  ];
-  renderUi(<MainHeader mine="/mine" search="/search" tabs={tabs} onActiveTap={onActiveTap} />);
-  expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
-  const current = screen.getByRole('link', { current: 'page' });
-  expect(current).toHaveAccessibleName('Anchors An anchor is live');
-  await userEvent.click(current);
-  await userEvent.click(screen.getByRole('link', { name: 'Tips' }));
-  expect(onActiveTap.mock.calls).toEqual([['anchor']]);
 });
 
 test('navigation bar: heading, back and actions', async () => {

@@ -29,7 +29,7 @@ export function BracketPanel({ seasonId, onSeason, isCup, onCup }: BracketPanelP
           onSelect={(value) => onCup(value === 'cup')}
           panelId={panelId}
         />
-        <SeasonMenu value={seasonId} onChoose={onSeason} />
+        <SeasonMenu value={seasonId} onChoose={onSeason} kind="playoffs" />
       </PanelHead>
       <div id={panelId}>{isCup ? <CupBracket seasonId={seasonId} /> : <PlayoffsBracket seasonId={seasonId} />}</div>
     </>

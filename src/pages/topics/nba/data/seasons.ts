@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { NBA_SEASON, NBA_SEASON_IDS } from '../../../../contract/nba/nba-codes';
+import { NBA_SEASON, NBA_SEASON_IDS, type NbaKind } from '../../../../contract/nba/nba-codes';
 import type { NbaMatchDate } from '../../../../contract/nba/nba-match';
 import { isShownDate, serverDay } from '../../../../rules/match/date-filters';
 import { nbaCalendarQuery, useNbaOrigin } from './nba-queries';
@@ -36,12 +36,12 @@ export interface SeasonChoice {
   readonly hasDays: boolean;
 }
 
-/** The seasons, newest first, called as their days say; `isRead`: of which the days are asked for. */
-export function useSeasons(isRead: (seasonId: string) => boolean): readonly SeasonChoice[] {
+/** The seasons, newest first, called as the days of a kind of game say; `isRead`: of which the days are asked for. */
+export function useSeasons(isRead: (seasonId: string) => boolean, kind: NbaKind = 'regular'): readonly SeasonChoice[] {
   const t = useTranslations('nba');
   const origin = useNbaOrigin();
   const results = useQueries({
-    queries: SEASON_IDS.map((id) => ({ ...nbaCalendarQuery(origin, id, 'regular'), enabled: isRead(id) })),
+    queries: SEASON_IDS.map((id) => ({ ...nbaCalendarQuery(origin, id, kind), enabled: isRead(id) })),
   });
   return SEASON_IDS.map((value, index) => {
     const days = results[index]?.data;

@@ -86,7 +86,9 @@ export function NbaSchedule({ seasonId, onSeason, view, onView }: NbaSchedulePro
             onChoose={onView}
           />
           {/* The finals are those of June 2024, whatever season is chosen (product.md, section 5). */}
-          {view !== 'finals' && <SeasonMenu value={seasonId} onChoose={onSeason} ofDays />}
+          {view !== 'finals' && (
+            <SeasonMenu value={seasonId} onChoose={onSeason} kind={view === 'finalsCup' ? 'playoffs' : view} ofDays />
+          )}
         </span>
         <SpoilerSwitch />
       </PanelHead>

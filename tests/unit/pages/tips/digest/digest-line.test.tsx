@@ -54,7 +54,9 @@ describe('decisions, digest: the page of a tip', () => {
     const memory = memoryStorage();
     await openTip(locked(), true, { storage: newDevice(memory) });
     const digits = digest.slice(2);
-    expect(screen.getByText(`${digits.slice(0, 4)} ${digits.slice(4, 8)}\u2060…\u2060${digits.slice(-4)}`)).toBeVisible();
+    expect(
+      screen.getByText(`${digits.slice(0, 4)} ${digits.slice(4, 8)}\u2060…\u2060${digits.slice(-4)}`),
+    ).toBeVisible();
     expect(Object.values(memory).join()).toContain(digest);
   });
 
