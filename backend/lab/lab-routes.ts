@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { allCalls } from '../../src/contract/catalogue/calls';
+import { allCalls } from '../../tools/documents/all-calls';
 import { allUsers } from '../store/users';
 import { addCrowdedDay } from './crowded-day';
 import { type Faults, faultSchema } from './faults';

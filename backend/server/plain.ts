@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '../../src/contract/call';
-import { ADDITIONS, OWN_CALLS, REQUEST_ADDITIONS } from '../../src/contract/catalogue/additions';
 import { pushes } from '../../src/contract/push/push';
+import { ADDITIONS, OWN_CALLS, REQUEST_ADDITIONS } from '../../tools/documents/additions';
 import type { Bus } from '../database/bus';
 import { shareable } from '../lab/shared';
 

@@ -5,10 +5,10 @@ import SwaggerParser from '@apidevtools/swagger-parser';
 import asyncApiSchemas from '@asyncapi/specs';
 import Ajv from 'ajv';
 import Ajv2020 from 'ajv/dist/2020';
-import { allCalls } from '../../src/contract/catalogue/calls';
 import { channels } from '../../src/contract/push/channels';
 import { pushes } from '../../src/contract/push/push';
 import { channelOfPush } from '../../src/contract/push/push-channels';
+import { allCalls } from '../../tools/documents/all-calls';
 import { writeDocuments } from '../../tools/documents/write-documents';
 
 type Json = { readonly [key: string]: unknown };

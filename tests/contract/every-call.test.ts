@@ -1,5 +1,5 @@
-import { allCalls } from '../../src/contract/catalogue/calls';
 import { decode } from '../../src/contract/wire';
+import { allCalls } from '../../tools/documents/all-calls';
 import { lab } from '../support/browser/lab';
 import { labVideo } from '../support/browser/lab-video';
 import { onePixel } from '../support/one-pixel';

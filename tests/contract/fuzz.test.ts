@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { allCalls } from '../../src/contract/catalogue/calls';
 import { encodePairs, type Field, toPairs } from '../../src/contract/form';
+import { allCalls } from '../../tools/documents/all-calls';
 import { lab } from '../support/browser/lab';
 import { type RunningBackend, startBackend } from '../support/servers/backend-process';
 import { callNamed, dataOf, type Fields, signedCall } from '../support/signed-call';

@@ -1,5 +1,5 @@
 import Ajv2020 from 'ajv/dist/2020';
-import { allCalls } from '../../src/contract/catalogue/calls';
+import { allCalls } from '../../tools/documents/all-calls';
 import { type RunningBackend, startBackend } from '../support/servers/backend-process';
 import { HOME, signedCall } from '../support/signed-call';
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Call } from '../../src/contract/call';
-import { allCalls } from '../../src/contract/catalogue/calls';
 import { encodePairs, type Field, toPairs } from '../../src/contract/form';
 import { DEFAULT_SIGN_KEY, signatureText } from '../../src/contract/signature';
+import { allCalls } from '../../tools/documents/all-calls';
 
 export type Fields = { readonly [key: string]: Field };
 

@@ -1,8 +1,8 @@
 import type { Call } from '../../src/contract/call';
-import { allCalls } from '../../src/contract/catalogue/calls';
 import { FORBIDDEN_CODE, SESSION_OVER_CODES } from '../../src/contract/codes';
 import { commonConfig, domainList } from '../../src/contract/config/calls-system';
 import { goldBalance, goldDocument } from '../../src/contract/wallet/calls-wallet';
+import { allCalls } from '../documents/all-calls';
 import { allRules } from './all-rules';
 import { CannotCheck, makeProbe, type ProbeDeps } from './probe';
 import { type Ledger, makeLedger, type Report } from './report';

@@ -1,5 +1,5 @@
 import type { Call } from '../../src/contract/call';
-import { OWN_CALLS, REQUEST_ADDITIONS } from '../../src/contract/catalogue/additions';
+import { OWN_CALLS, REQUEST_ADDITIONS } from '../documents/additions';
 import { curlLine } from './request/curl-line';
 import { type Exchange, send } from './request/exchange';
 import { type Fields, type RequestSettings, signRequest, type Twist } from './request/signed-request';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { allCalls } from '../../src/contract/catalogue/calls';
+import { allCalls } from './all-calls';
 import { asyncApiDocument } from './asyncapi';
 import { nativeDocument } from './native-schema';
 import { openApiDocument } from './openapi';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { allCalls } from '../../../src/contract/catalogue/calls';
+import { allCalls } from '../../../tools/documents/all-calls';
 import type { Fault, Reply } from './fault';
 import { relayPush } from './relay-push';
 

@@ -1,4 +1,4 @@
-import { allCalls } from '../../../src/contract/catalogue/calls';
+import { allCalls } from '../../../tools/documents/all-calls';
 import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
 import { BROKEN_WAYS } from './all-ways';
 import { check, findingsIn } from './check-copy';

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { allCalls } from '../../../src/contract/catalogue/calls';
+import { allCalls } from '../../../tools/documents/all-calls';
 import { lab } from '../../support/browser/lab';
 import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
 import { BROKEN_WAYS } from './all-ways';

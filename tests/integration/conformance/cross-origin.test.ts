@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { allCalls } from '../../../src/contract/catalogue/calls';
+import { allCalls } from '../../../tools/documents/all-calls';
 import { type RunningBackend, startBackend } from '../../support/servers/backend-process';
 import { check } from './check-copy';
 import { runCli } from './run-cli';

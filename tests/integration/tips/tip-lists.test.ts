@@ -1,6 +1,6 @@
-import { allCalls } from '../../../src/contract/catalogue/calls';
 import { channels } from '../../../src/contract/push/channels';
 import { checkSavedTip } from '../../../tools/check-tip/check-saved-tip';
+import { allCalls } from '../../../tools/documents/all-calls';
 import { dataOf, HOME, signedCall } from '../../support/signed-call';
 import { connectPush } from '../push/push-client';
 import { startTips, type TipBackend, type WireOrder, type WirePage, type WireTip } from './tip-calls';

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { believedProxies } from '../../../backend/server/create-server';
 import { callLimits, limitCalls } from '../../../backend/server/rate-limits';
-import { allCalls } from '../../../src/contract/catalogue/calls';
+import { allCalls } from '../../../tools/documents/all-calls';
 
 const LIMITS = { perMember: 3, perAddress: 8, reads: 20, costlyReads: 5 };
 const callNamed = (name: string) => {

@@ -4,8 +4,6 @@ import { anchorHomeData } from '../../../src/contract/anchor/calls-anchors';
 import { host, liveMatch, scheduleEntry } from '../../../src/contract/anchor/host';
 import { matchInfo } from '../../../src/contract/anchor/match-info';
 import { banner } from '../../../src/contract/banner/calls-banners';
-import { ADDITIONS, OWN_CALLS, REQUEST_ADDITIONS } from '../../../src/contract/catalogue/additions';
-import { allCalls } from '../../../src/contract/catalogue/calls';
 import { commentRule } from '../../../src/contract/comment/calls-speech';
 import { comment } from '../../../src/contract/comment/tip-comment';
 import { domain } from '../../../src/contract/config/calls-system';
@@ -27,6 +25,8 @@ import {
 import { chatMessage } from '../../../src/contract/room/chat';
 import { roomInfo } from '../../../src/contract/room/room';
 import { tip, tipOrder } from '../../../src/contract/tip/tip';
+import { ADDITIONS, OWN_CALLS, REQUEST_ADDITIONS } from '../../../tools/documents/additions';
+import { allCalls } from '../../../tools/documents/all-calls';
 
 type Shape = { readonly entries: Readonly<Record<string, v.GenericSchema>> };
 

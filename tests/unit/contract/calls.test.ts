@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import { allCalls } from '../../../src/contract/catalogue/calls';
 import { FILE_PATH } from '../../../src/contract/config/calls-system';
+import { allCalls } from '../../../tools/documents/all-calls';
 
 const LIVE = '/api/forehead/live';
 const TIPS = `${LIVE}/sports/message/v2`;

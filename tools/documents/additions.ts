@@ -1,25 +1,32 @@
 import type * as v from 'valibot';
-import { host, liveMatch, scheduleEntry } from '../anchor/host';
-import { matchInfo } from '../anchor/match-info';
-import { banner } from '../banner/calls-banners';
-import { liked } from '../comment/calls-comments';
-import { comment } from '../comment/tip-comment';
-import { commonConfigData } from '../config/common-config';
-import { expert } from '../expert/expert';
-import { footballMatch, matchAnchor, matchDate, stage } from '../football/football-match';
-import { teamLineup } from '../football/lineup';
-import { homeAwayRow, standings, tableGroup, tableRow } from '../football/standings';
-import { momentPage } from '../moment/moment';
-import { nbaMatch, nbaMatchDate } from '../nba/nba-match';
-import { nbaHomeAway, nbaRanking, nbaRow } from '../nba/nba-standings';
-import { nbaTeamLineup } from '../nba/nba-team';
-import { anchorPush, matchPush, roomPush } from '../push/push';
-import { bettingReport, userBetting } from '../ranking/betting';
-import { bettingList, rankedEntry, ranking, rankingConfig, rankingConfigItem, votes } from '../ranking/ranking';
-import { chatMessage } from '../room/chat';
-import { roomInfo } from '../room/room';
-import { purchase, tip, tipOrder } from '../tip/tip';
-import { orderPush, tipPush } from '../tip/tip-push';
+import { host, liveMatch, scheduleEntry } from '../../src/contract/anchor/host';
+import { matchInfo } from '../../src/contract/anchor/match-info';
+import { banner } from '../../src/contract/banner/calls-banners';
+import { liked } from '../../src/contract/comment/calls-comments';
+import { comment } from '../../src/contract/comment/tip-comment';
+import { commonConfigData } from '../../src/contract/config/common-config';
+import { expert } from '../../src/contract/expert/expert';
+import { footballMatch, matchAnchor, matchDate, stage } from '../../src/contract/football/football-match';
+import { teamLineup } from '../../src/contract/football/lineup';
+import { homeAwayRow, standings, tableGroup, tableRow } from '../../src/contract/football/standings';
+import { momentPage } from '../../src/contract/moment/moment';
+import { nbaMatch, nbaMatchDate } from '../../src/contract/nba/nba-match';
+import { nbaHomeAway, nbaRanking, nbaRow } from '../../src/contract/nba/nba-standings';
+import { nbaTeamLineup } from '../../src/contract/nba/nba-team';
+import { anchorPush, matchPush, roomPush } from '../../src/contract/push/push';
+import { bettingReport, userBetting } from '../../src/contract/ranking/betting';
+import {
+  bettingList,
+  rankedEntry,
+  ranking,
+  rankingConfig,
+  rankingConfigItem,
+  votes,
+} from '../../src/contract/ranking/ranking';
+import { chatMessage } from '../../src/contract/room/chat';
+import { roomInfo } from '../../src/contract/room/room';
+import { purchase, tip, tipOrder } from '../../src/contract/tip/tip';
+import { orderPush, tipPush } from '../../src/contract/tip/tip-push';
 
 interface Shape<E> {
   readonly entries: E;
