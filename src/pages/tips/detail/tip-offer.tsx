@@ -10,6 +10,7 @@ import { Coin } from '../../../domains/wallet/coin';
 import { walletQuery } from '../../../domains/wallet/wallet-query';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
+import { useRefetch } from '../../../services/use-live';
 import { Button } from '../../../ui/controls/button';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
 import { BuySheet } from './buy-sheet';
@@ -74,7 +75,8 @@ function PricedOffer({ tip, price }: { readonly tip: Tip; readonly price: number
   const services = useServices();
   const { askLogin } = services;
   const uid = useMember();
-  const { data: wallet } = useQuery(walletQuery(services, uid));
+  const { data: wallet, refetch } = useQuery(walletQuery(services, uid));
+  useRefetch('screen', refetch);
   const { flow, person } = usePurchase(tip.id);
   const step = useStore(flow.store);
   // For whom the sheet is open: who comes after them finds it closed.
