@@ -104,7 +104,7 @@ function Matches({ tip }: { readonly tip: Tip }) {
       {matches.map(({ id, league, versus, time }) => (
         <div key={id} className={styles.match}>
           <span className={styles.teams}>{versus}</span>
-          <span className={cx(styles.when, text.meta, text.num)}>
+          <span className={cx(text.meta, text.num)}>
             <Badge tone="bare">{league}</Badge> {time}
           </span>
         </div>
