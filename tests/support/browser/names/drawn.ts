@@ -18,6 +18,8 @@ export interface DrawnElement {
   readonly box: Edges;
   /** What no ancestor cuts off of it. */
   readonly seen: Edges;
+  /** What it and its ancestors leave to be seen of its own words. */
+  readonly clip: Edges;
   /** The box without its padding. */
   readonly content: Edges;
   /** A surface, a line around it or a picture: something one sees without its words. */
@@ -29,6 +31,10 @@ export interface DrawnElement {
   /** Its children stand side by side for all its height. */
   readonly isColumns: boolean;
   readonly isExcused: boolean;
+  /** Of a control, and of a text that is cut. */
+  readonly words: string;
+  /** A text that ends at the right, so that free space before it is room. */
+  readonly isAtEnd: boolean;
   /** Letters of a text that is cut that can still be read; undefined: it is whole. */
   readonly left: string | undefined;
 }
@@ -94,17 +100,26 @@ function readElements({ scope, excused }: { scope: string; excused: string }): D
         (style.webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 2));
     const isPicture = element.matches('svg, img, video, canvas, [role=img]');
     const hasSurface = !isClear(style.backgroundColor) || style.backgroundImage !== 'none' || style.boxShadow !== 'none';
+    /** A link in a text and a row that leads on are no buttons. */
+    const isControl =
+      element.matches('[class*=si-button]') ||
+      (element.matches(hasSurface ? 'button, a' : 'button') && box.right - box.left < 0.6 * window.innerWidth);
     const [start, end] = [px(style.paddingLeft) + px(style.borderLeftWidth), px(style.paddingRight) + px(style.borderRightWidth)];
+    const outer = style.position === 'fixed' ? everywhere : clip;
+    const inner = isClosed || style.overflowY !== 'visible' ? met(outer, box) : outer;
     nodes.push(element);
     found.push({
       parent,
       layer,
       name: `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`,
       box,
-      seen: met(box, style.position === 'fixed' ? everywhere : clip),
+      seen: met(box, outer),
+      clip: inner,
       content: { ...box, left: box.left + start, right: box.right - end },
       isInked: isPicture || hasSurface || px(style.borderTopWidth) > 0,
-      isControl: element.matches('button, a, [role=button], [role=switch], input'),
+      isControl,
+      words: isControl || isCut ? (element instanceof HTMLElement ? element.innerText : '').trim() : '',
+      isAtEnd: /end|right|center/.test(style.textAlign),
       isList: element.matches('ul, ol, table, [role=list], section, article, main, nav, dl, dialog'),
       isRow: isClosed || hasSurface || element.matches('li, tr, td, th, article, main'),
       isColumns: style.display === 'table-row' || (style.display === 'flex' && style.flexFlow === 'row nowrap'),
@@ -112,8 +127,7 @@ function readElements({ scope, excused }: { scope: string; excused: string }): D
       left: isCut ? lettersOf(element, box, px(style.fontSize) * (style.webkitLineClamp === 'none' ? 0.9 : 0)) : undefined,
     });
     if (isPicture) return;
-    const inner = isClosed || style.overflowY !== 'visible' ? met(clip, box) : clip;
-    for (const child of element.children) walk(child, at, style.position === 'fixed' && !isClosed ? everywhere : inner, layer);
+    for (const child of element.children) walk(child, at, inner, layer);
   };
   const root = [...document.querySelectorAll('dialog[open]')].pop() ?? document.querySelector(scope);
   if (root !== null) walk(root, -1, everywhere, -1);

@@ -37,10 +37,7 @@ const nearest = (drawn: Drawn, at: number, is: (element: DrawnElement) => boolea
   [...upFrom(drawn, at)].find(([one, element]) => one !== at && is(element))?.[0] ?? -1;
 
 /** What no ancestor cuts off of a line. */
-const seenOf = ({ elements }: Drawn, text: DrawnText): Edges => {
-  const owner = elements[text.element];
-  return owner === undefined ? text : both(text, owner.left === undefined ? { ...owner.seen, left: -1e6, right: 1e6 } : owner.seen);
-};
+const seenOf = ({ elements }: Drawn, text: DrawnText): Edges => both(text, elements[text.element]?.clip ?? text);
 
 /** All that one sees in a row beside what is cut there: on its lines, or in a column of its own. */
 function inksBeside(drawn: Drawn, cut: number, row: number, own: Edges): Edges[] {
@@ -56,7 +53,7 @@ function inksBeside(drawn: Drawn, cut: number, row: number, own: Edges): Edges[]
     .map(({ seen }) => seen);
 }
 
-/** From the edges of what is cut to whatever is next on its line, or to where its row ends: the wider of the two sides. */
+/** From the edge of what is cut to whatever is next on its line, or to where its row ends. */
 function roomBeside(drawn: Drawn, cut: number): number {
   const own = drawn.elements[cut];
   const rowAt = nearest(drawn, cut, ({ isRow }) => isRow);
@@ -67,14 +64,10 @@ function roomBeside(drawn: Drawn, cut: number): number {
   const before = inks.filter(({ right }) => right <= own.box.left + 1).map(({ right }) => right);
   const end = Math.min(row.content.right, ...after) - own.box.right;
   const start = own.box.left - Math.max(row.content.left, ...before);
-  return Math.max(start, end);
+  return own.isAtEnd ? Math.max(start, end) : end;
 }
 
-const wordsOf = (drawn: Drawn, at: number): string =>
-  [...new Map(drawn.texts.filter(({ element }) => isWithin(drawn, element, at)).map((text) => [`${text.element} ${text.words}`, text.words])).values()].join(' ');
-
 interface CutText {
-  readonly at: number;
   readonly words: string;
   readonly left: string;
   readonly room: number;
@@ -82,10 +75,10 @@ interface CutText {
 }
 
 const cutsOf = (drawn: Drawn): CutText[] =>
-  drawn.elements.flatMap(({ left, seen }, at) =>
+  drawn.elements.flatMap(({ left, seen, words }, at) =>
     left === undefined || !isThere(seen)
       ? []
-      : [{ at, words: wordsOf(drawn, at), left, room: roomBeside(drawn, at), list: nearest(drawn, at, ({ isList }) => isList) }],
+      : [{ words, left, room: roomBeside(drawn, at), list: nearest(drawn, at, ({ isList }) => isList) }],
   );
 
 const pairs = <T>(all: readonly T[]): [T, T][] =>
@@ -94,14 +87,25 @@ const pairs = <T>(all: readonly T[]): [T, T][] =>
 const cutBesideRoom = (cuts: readonly CutText[]): string[] =>
   cuts.filter(({ room }) => room >= ROOM).map(({ words, room }) => `cut beside ${Math.floor(room)} px: ${words}`);
 
-const cutAlike = (cuts: readonly CutText[]): string[] =>
-  pairs(cuts)
-    .filter(([a, b]) => a.list === b.list && a.left.trim() === b.left.trim() && a.words !== b.words)
-    .map(([a, b]) => `cut alike: ${a.words} and ${b.words}`);
+/** Texts of one list that are left with the same letters. */
+function cutAlike(cuts: readonly CutText[]): string[] {
+  const alike = new Map<string, Set<string>>();
+  for (const { list, left, words } of cuts) {
+    const key = `${list} ${left.trim()}`;
+    alike.set(key, (alike.get(key) ?? new Set()).add(words));
+  }
+  return [...alike.values()].filter(({ size }) => size > 1).map((words) => `cut alike: ${[...words].join(', ')}`);
+}
+
+/** A line's box is higher than its signs. */
+const signsOf = (line: Edges): Edges => {
+  const spare = heightOf(line) / 6;
+  return { ...line, top: line.top + spare, bottom: line.bottom - spare };
+};
 
 /** Texts that run into one another. */
 function runInto(drawn: Drawn): string[] {
-  const seen = drawn.texts.map((text) => ({ ...text, ...seenOf(drawn, text), layer: drawn.elements[text.element]?.layer }));
+  const seen = drawn.texts.map((text) => ({ ...text, ...signsOf(seenOf(drawn, text)), layer: drawn.elements[text.element]?.layer }));
   const lines = seen.filter(isThere).sort((a, b) => a.top - b.top);
   return lines.flatMap((a, index) => {
     const hits: string[] = [];
@@ -138,9 +142,9 @@ const gapOf = (a: Edges, b: Edges): number => {
 
 /** Buttons that a finger may take for one another. */
 function closeButtons(drawn: Drawn): string[] {
-  const buttons = drawn.elements.flatMap(({ isControl, isExcused, layer, seen }, at) => {
+  const buttons = drawn.elements.flatMap(({ isControl, isExcused, layer, seen, words, name }, at) => {
     const body = isControl && !isExcused && isThere(seen) ? bodyOf(drawn, at) : undefined;
-    return body !== undefined && isThere(body) && heightOf(body) <= HIGHEST_BUTTON ? [{ at, body, layer, words: wordsOf(drawn, at) || drawn.elements[at]?.name }] : [];
+    return body !== undefined && isThere(body) && heightOf(body) <= HIGHEST_BUTTON ? [{ at, body, layer, words: words || name }] : [];
   });
   return pairs(buttons)
     .filter(([a, b]) => a.layer === b.layer && gapOf(a.body, b.body) < APART - 0.5)
