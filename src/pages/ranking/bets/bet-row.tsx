@@ -65,10 +65,10 @@ function Leg({ leg, bet, told, children }: LegProps) {
         )}
         <button
           type="button"
-          className={cx(styles.fill, styles.match)}
+          className={styles.match}
           onClick={() => open(leg, { betType: bet.bettingType })}
         >
-          <span className={cx(styles.matchName, text.ell)} title={match}>
+          <span className={text.two} title={match}>
             {match}
           </span>
         </button>

@@ -58,6 +58,7 @@ export async function drawnOn(page: Page, scope: string, excused: string): Promi
 
 /** Runs in the page. Leaves the elements there for `readTexts`. */
 function readElements({ scope, excused }: { scope: string; excused: string }): DrawnElement[] {
+  const PICTURES = 'svg, img, video, canvas, [role=img]';
   const found: DrawnElement[] = [];
   const nodes: Element[] = [];
   const everywhere = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
@@ -80,7 +81,7 @@ function readElements({ scope, excused }: { scope: string; excused: string }): D
         range.setStart(texts.currentNode, at);
         range.setEnd(texts.currentNode, at + 1);
         const box = range.getBoundingClientRect();
-        if (box.right > right - dots + 1 || box.bottom > bottom + 2) return letters;
+        if (box.right > right - dots * (box.bottom - box.top) + 1 || box.bottom > bottom + 2) return letters;
         letters += range.toString();
       }
     return letters;
@@ -90,15 +91,13 @@ function readElements({ scope, excused }: { scope: string; excused: string }): D
     const isHidden = style.display === 'none' || style.visibility === 'hidden' || style.clipPath !== 'none';
     if (isHidden || style.opacity === '0' || !(element instanceof HTMLElement || element instanceof SVGSVGElement)) return;
     const at = found.length;
-    const isOver = /fixed|sticky/.test(style.position);
-    const layer = over < 0 && isOver ? at : over;
     const box = edges(element.getBoundingClientRect());
     const isClosed = style.overflowX !== 'visible';
     const isCut =
       element instanceof HTMLElement &&
       ((isClosed && style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1) ||
-        (style.webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 2));
-    const isPicture = element.matches('svg, img, video, canvas, [role=img]');
+        (style.webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 8));
+    const isPicture = element.matches(PICTURES);
     const hasSurface = !isClear(style.backgroundColor) || style.backgroundImage !== 'none' || style.boxShadow !== 'none';
     /** A link in a text and a row that leads on are no buttons. */
     const isControl =
@@ -107,6 +106,8 @@ function readElements({ scope, excused }: { scope: string; excused: string }): D
     const [start, end] = [px(style.paddingLeft) + px(style.borderLeftWidth), px(style.paddingRight) + px(style.borderRightWidth)];
     const outer = style.position === 'fixed' ? everywhere : clip;
     const inner = isClosed || style.overflowY !== 'visible' ? met(outer, box) : outer;
+    const isOnPicture = style.position === 'absolute' && hasSurface && element.parentElement?.querySelector(PICTURES);
+    const layer = over < 0 && (/fixed|sticky/.test(style.position) || isOnPicture) ? at : over;
     nodes.push(element);
     found.push({
       parent,
@@ -124,7 +125,7 @@ function readElements({ scope, excused }: { scope: string; excused: string }): D
       isRow: isClosed || hasSurface || element.matches('li, tr, td, th, article, main'),
       isColumns: style.display === 'table-row' || (style.display === 'flex' && style.flexFlow === 'row nowrap'),
       isExcused: element.closest(excused) !== null,
-      left: isCut ? lettersOf(element, box, px(style.fontSize) * (style.webkitLineClamp === 'none' ? 0.9 : 0)) : undefined,
+      left: isCut ? lettersOf(element, box, style.webkitLineClamp === 'none' ? 0.6 : 0) : undefined,
     });
     if (isPicture) return;
     for (const child of element.children) walk(child, at, inner, layer);

@@ -39,6 +39,12 @@ const nearest = (drawn: Drawn, at: number, is: (element: DrawnElement) => boolea
 /** What no ancestor cuts off of a line. */
 const seenOf = ({ elements }: Drawn, text: DrawnText): Edges => both(text, elements[text.element]?.clip ?? text);
 
+/** A line's box is higher than its signs. */
+const signsOf = (line: Edges): Edges => {
+  const spare = heightOf(line) / 6;
+  return { ...line, top: line.top + spare, bottom: line.bottom - spare };
+};
+
 /** All that one sees in a row beside what is cut there: on its lines, or in a column of its own. */
 function inksBeside(drawn: Drawn, cut: number, row: number, own: Edges): Edges[] {
   const isBeside = (at: number) => at !== row && isWithin(drawn, at, row) && !isWithin(drawn, cut, at) && !isWithin(drawn, at, cut);
@@ -97,12 +103,6 @@ function cutAlike(cuts: readonly CutText[]): string[] {
   return [...alike.values()].filter(({ size }) => size > 1).map((words) => `cut alike: ${[...words].join(', ')}`);
 }
 
-/** A line's box is higher than its signs. */
-const signsOf = (line: Edges): Edges => {
-  const spare = heightOf(line) / 6;
-  return { ...line, top: line.top + spare, bottom: line.bottom - spare };
-};
-
 /** Texts that run into one another. */
 function runInto(drawn: Drawn): string[] {
   const seen = drawn.texts.map((text) => ({ ...text, ...signsOf(seenOf(drawn, text)), layer: drawn.elements[text.element]?.layer }));
@@ -124,7 +124,7 @@ function bodyOf(drawn: Drawn, at: number): Edges | undefined {
   const own = drawn.elements[at];
   if (own === undefined || own.isInked) return own?.seen;
   const things = drawn.elements.filter((element, one) => element.isInked && one !== at && isWithin(drawn, one, at));
-  const words = drawn.texts.filter(({ element }) => isWithin(drawn, element, at)).map((text) => seenOf(drawn, text));
+  const words = drawn.texts.filter(({ element }) => isWithin(drawn, element, at)).map((text) => signsOf(seenOf(drawn, text)));
   const inks = [...things.map(({ seen }) => seen), ...words].filter(isThere);
   if (inks.length === 0) return undefined;
   return {
