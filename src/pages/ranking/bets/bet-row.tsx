@@ -68,9 +68,7 @@ function Leg({ leg, bet, told, children }: LegProps) {
           className={styles.match}
           onClick={() => open(leg, { betType: bet.bettingType })}
         >
-          <span className={text.two} title={match}>
-            {match}
-          </span>
+          {match}
         </button>
         <Told told={told} name={match} />
       </div>

@@ -11,7 +11,7 @@ export interface Edges {
 /** An element that is seen; it and those that it lies in are places in the list of all. */
 export interface DrawnElement {
   readonly parent: number;
-  /** The topmost element that lies over the page by itself; -1: the page. */
+  /** What it lies in that lies over the rest by itself; -1: the page. */
   readonly layer: number;
   /** Tag and class, for people. */
   readonly name: string;
@@ -28,7 +28,7 @@ export interface DrawnElement {
   readonly isList: boolean;
   /** What it stands for ends here for the eye: the row, card or cell of a name. */
   readonly isRow: boolean;
-  /** Its children stand side by side for all its height. */
+  /** Its children may stand side by side. */
   readonly isColumns: boolean;
   readonly isExcused: boolean;
   /** Of a control, and of a text that is cut. */
@@ -107,7 +107,7 @@ function readElements({ scope, excused }: { scope: string; excused: string }): D
     const outer = style.position === 'fixed' ? everywhere : clip;
     const inner = isClosed || style.overflowY !== 'visible' ? met(outer, box) : outer;
     const isOnPicture = style.position === 'absolute' && hasSurface && element.parentElement?.querySelector(PICTURES);
-    const layer = over < 0 && (/fixed|sticky/.test(style.position) || isOnPicture) ? at : over;
+    const layer = /fixed|sticky/.test(style.position) || isOnPicture ? at : over;
     nodes.push(element);
     found.push({
       parent,
@@ -123,7 +123,7 @@ function readElements({ scope, excused }: { scope: string; excused: string }): D
       isAtEnd: /end|right|center/.test(style.textAlign),
       isList: element.matches('ul, ol, table, [role=list], section, article, main, nav, dl, dialog'),
       isRow: isClosed || hasSurface || element.matches('li, tr, td, th, article, main'),
-      isColumns: style.display === 'table-row' || (style.display === 'flex' && style.flexFlow === 'row nowrap'),
+      isColumns: /^(table-row|flex|inline-flex|grid)$/.test(style.display) && !style.flexFlow.startsWith('column'),
       isExcused: element.closest(excused) !== null,
       left: isCut ? lettersOf(element, box, style.webkitLineClamp === 'none' ? 0.6 : 0) : undefined,
     });

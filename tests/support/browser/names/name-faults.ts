@@ -49,8 +49,10 @@ const signsOf = (line: Edges): Edges => {
 function inksBeside(drawn: Drawn, cut: number, row: number, own: Edges): Edges[] {
   const isBeside = (at: number) => at !== row && isWithin(drawn, at, row) && !isWithin(drawn, cut, at) && !isWithin(drawn, at, cut);
   const isColumn = (at: number) => {
-    const [common, shared] = [...upFrom(drawn, at)].find(([one]) => isWithin(drawn, cut, one)) ?? [-1, undefined];
-    return common !== cut && shared?.isColumns === true;
+    const up = [...upFrom(drawn, at)];
+    const common = up.findIndex(([one]) => isWithin(drawn, cut, one));
+    const column = up[common - 1]?.[1];
+    return column !== undefined && up[common]?.[1].isColumns === true && heightOf(both(column.box, own)) > MEETS;
   };
   const things = drawn.elements.flatMap(({ isInked, seen }, at) => (isInked && isBeside(at) ? [{ at, seen }] : []));
   const words = drawn.texts.flatMap((text) => (isBeside(text.element) ? [{ at: text.element, seen: seenOf(drawn, text) }] : []));
