@@ -63,11 +63,7 @@ function Leg({ leg, bet, told, children }: LegProps) {
             {league}
           </span>
         )}
-        <button
-          type="button"
-          className={styles.match}
-          onClick={() => open(leg, { betType: bet.bettingType })}
-        >
+        <button type="button" className={styles.match} onClick={() => open(leg, { betType: bet.bettingType })}>
           {match}
         </button>
         <Told told={told} name={match} />

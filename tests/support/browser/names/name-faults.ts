@@ -47,15 +47,20 @@ const signsOf = (line: Edges): Edges => {
 
 /** All that one sees in a row beside what is cut there: on its lines, or in a column of its own. */
 function inksBeside(drawn: Drawn, cut: number, row: number, own: Edges): Edges[] {
-  const isBeside = (at: number) => at !== row && isWithin(drawn, at, row) && !isWithin(drawn, cut, at) && !isWithin(drawn, at, cut);
+  const isBeside = (at: number) =>
+    at !== row && isWithin(drawn, at, row) && !isWithin(drawn, cut, at) && !isWithin(drawn, at, cut);
   const isColumn = (at: number) => {
     const up = [...upFrom(drawn, at)];
     const common = up.findIndex(([one]) => isWithin(drawn, cut, one));
-    const column = up[common - 1]?.[1];
-    return column !== undefined && up[common]?.[1].isColumns === true && heightOf(both(column.box, own)) > MEETS;
+    const [column, shared] = [up[common - 1]?.[1].box, up[common]];
+    const beside = [...upFrom(drawn, cut)].find(([, { parent }]) => parent === shared?.[0])?.[1].box;
+    if (shared?.[1].isColumns !== true || column === undefined || beside === undefined) return false;
+    return heightOf(both(column, beside)) > MEETS;
   };
   const things = drawn.elements.flatMap(({ isInked, seen }, at) => (isInked && isBeside(at) ? [{ at, seen }] : []));
-  const words = drawn.texts.flatMap((text) => (isBeside(text.element) ? [{ at: text.element, seen: seenOf(drawn, text) }] : []));
+  const words = drawn.texts.flatMap((text) =>
+    isBeside(text.element) ? [{ at: text.element, seen: seenOf(drawn, text) }] : [],
+  );
   return [...things, ...words]
     .filter(({ at, seen }) => isThere(seen) && (heightOf(both(seen, own)) > MEETS || isColumn(at)))
     .map(({ seen }) => seen);
@@ -107,7 +112,11 @@ function cutAlike(cuts: readonly CutText[]): string[] {
 
 /** Texts that run into one another. */
 function runInto(drawn: Drawn): string[] {
-  const seen = drawn.texts.map((text) => ({ ...text, ...signsOf(seenOf(drawn, text)), layer: drawn.elements[text.element]?.layer }));
+  const seen = drawn.texts.map((text) => ({
+    ...text,
+    ...signsOf(seenOf(drawn, text)),
+    over: `${drawn.elements[text.element]?.layer} ${drawn.elements[text.element]?.badge}`,
+  }));
   const lines = seen.filter(isThere).sort((a, b) => a.top - b.top);
   return lines.flatMap((a, index) => {
     const hits: string[] = [];
@@ -115,7 +124,8 @@ function runInto(drawn: Drawn): string[] {
       if (b.top >= a.bottom) break;
       const meeting = both(a, b);
       const isOver = widthOf(meeting) > MEETS && heightOf(meeting) > MEETS;
-      if (isOver && a.element !== b.element && a.layer === b.layer) hits.push(`runs into one another: ${a.words} and ${b.words}`);
+      if (isOver && a.element !== b.element && a.over === b.over)
+        hits.push(`runs into one another: ${a.words} and ${b.words}`);
     }
     return hits;
   });
@@ -126,7 +136,9 @@ function bodyOf(drawn: Drawn, at: number): Edges | undefined {
   const own = drawn.elements[at];
   if (own === undefined || own.isInked) return own?.seen;
   const things = drawn.elements.filter((element, one) => element.isInked && one !== at && isWithin(drawn, one, at));
-  const words = drawn.texts.filter(({ element }) => isWithin(drawn, element, at)).map((text) => signsOf(seenOf(drawn, text)));
+  const words = drawn.texts
+    .filter(({ element }) => isWithin(drawn, element, at))
+    .map((text) => signsOf(seenOf(drawn, text)));
   const inks = [...things.map(({ seen }) => seen), ...words].filter(isThere);
   if (inks.length === 0) return undefined;
   return {
@@ -146,7 +158,9 @@ const gapOf = (a: Edges, b: Edges): number => {
 function closeButtons(drawn: Drawn): string[] {
   const buttons = drawn.elements.flatMap(({ isControl, isExcused, layer, seen, words, name }, at) => {
     const body = isControl && !isExcused && isThere(seen) ? bodyOf(drawn, at) : undefined;
-    return body !== undefined && isThere(body) && heightOf(body) <= HIGHEST_BUTTON ? [{ at, body, layer, words: words || name }] : [];
+    return body !== undefined && isThere(body) && heightOf(body) <= HIGHEST_BUTTON
+      ? [{ at, body, layer, words: words || name }]
+      : [];
   });
   return pairs(buttons)
     .filter(([a, b]) => a.layer === b.layer && gapOf(a.body, b.body) < APART - 0.5)
