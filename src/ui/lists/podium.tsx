@@ -38,7 +38,7 @@ export function Pod({ place, to, name, portrait, badge, value, unit, isGain = fa
       <span className={styles.place}>
         <Rank place={place} />
       </span>
-      <Link to={to} className={cx(styles.name, text.ell)} title={name}>
+      <Link to={to} className={cx(styles.name, text.two)} title={name}>
         {name}
       </Link>
       {badge}

@@ -119,11 +119,13 @@ export function MatchRow(props: MatchRowProps) {
             <Team key={key} team={team} />
           ))}
         </div>
-        <div className={styles.scores}>
-          {teams.map(({ key, ...team }) => (
-            <Score key={key} team={team} />
-          ))}
-        </div>
+        {viewModel.scores !== undefined && (
+          <div className={styles.scores}>
+            {teams.map(({ key, ...team }) => (
+              <Score key={key} team={team} />
+            ))}
+          </div>
+        )}
         <div className={styles.end}>
           <End match={match} versus={versus} offer={offer} beside={marks?.beside} end={end} />
           {marks?.note}

@@ -63,14 +63,8 @@ function Leg({ leg, bet, told, children }: LegProps) {
             {league}
           </span>
         )}
-        <button
-          type="button"
-          className={cx(styles.fill, styles.match)}
-          onClick={() => open(leg, { betType: bet.bettingType })}
-        >
-          <span className={cx(styles.matchName, text.ell)} title={match}>
-            {match}
-          </span>
+        <button type="button" className={styles.match} onClick={() => open(leg, { betType: bet.bettingType })}>
+          {match}
         </button>
         <Told told={told} name={match} />
       </div>

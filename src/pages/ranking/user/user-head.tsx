@@ -40,7 +40,7 @@ export function UserHead({ user, bets }: UserHeadProps) {
       <section className={styles.head} aria-label={name}>
         <Avatar name={name} src={portrait} size={64} />
         <div className={styles.texts}>
-          <h2 className={cx(styles.name, text.ell)} title={name} dir="auto">
+          <h2 className={cx(styles.name, text.two)} title={name} dir="auto">
             {name}
           </h2>
           <div className={styles.badges}>

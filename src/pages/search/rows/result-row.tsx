@@ -41,7 +41,7 @@ export function ResultRow({ picture, name, meta, end, to, sound }: ResultRowProp
       {picture}
       <span className={row.texts}>
         <span className={row.title}>
-          <span className={text.ell} title={name}>
+          <span className={text.two} title={name}>
             <Marked text={name} />
           </span>
         </span>

@@ -38,13 +38,13 @@ export function LeaderRow(props: LeaderRowProps) {
       <Rank place={place} />
       {isTeam ? <Crest src={crest} size={32} /> : <Avatar name={name} src={portrait} />}
       <span className={styles.texts}>
-        <span className={cx(styles.name, text.ell)} title={name}>
+        <span className={cx(styles.name, text.two)} title={name}>
           {name}
         </span>
         {team !== undefined && (
           <span className={cx(styles.team, text.meta)}>
             <Crest src={team.crest} size={14} />
-            <span className={text.ell}>{team.name}</span>
+            <span className={text.two}>{team.name}</span>
           </span>
         )}
         <ShareBar share={share} isThin />

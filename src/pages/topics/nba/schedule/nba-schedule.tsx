@@ -7,13 +7,13 @@ import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
 import { TitledSection } from '../../../../ui/layout/titled-section';
 import { ChoiceMenu } from '../../../../ui/overlays/choice-menu';
-import layout from '../../../../ui/theme/layout.module.css';
 import { DaySection } from '../../schedule/day-section';
 import { Days } from '../../schedule/days';
 import { MatchesCard } from '../../schedule/match-list';
 import { scheduleKey } from '../../schedule/schedule-store';
 import { SpoilerSwitch } from '../../schedule/spoiler-switch';
 import { PanelHead } from '../../tables/panel-head';
+import head from '../../tables/panel-head.module.css';
 import { matchesOf, nbaDayQuery, nbaDaysQuery, nbaGamesQuery, useNbaOrigin } from '../data/nba-queries';
 import { NBA_VIEWS } from '../data/views';
 import { SeasonMenu } from '../tables/season-menu';
@@ -78,7 +78,7 @@ export function NbaSchedule({ seasonId, onSeason, view, onView }: NbaSchedulePro
   return (
     <>
       <PanelHead>
-        <span className={layout.named}>
+        <span className={head.first}>
           <ChoiceMenu
             label={t('kind')}
             choices={NBA_VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}

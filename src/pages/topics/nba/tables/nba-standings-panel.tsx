@@ -22,6 +22,7 @@ import { usePerGame } from '../data/use-per-game';
 import { useNbaColumns } from './nba-columns';
 import { SeasonMenu } from './season-menu';
 import { WideTable } from './wide-table';
+import styles from './wide-table.module.css';
 
 interface NbaHomeAwayProps {
   readonly seasonId: string;
@@ -43,6 +44,7 @@ function NbaHomeAway({ seasonId, scope, division }: NbaHomeAwayProps) {
     {
       key: 'team',
       head: t('table.team'),
+      width: 72,
       align: 'start',
       isRowHead: true,
       cell: ({ teamId, shortName, teamName = teamId, teamLogo }) => (
@@ -57,7 +59,9 @@ function NbaHomeAway({ seasonId, scope, division }: NbaHomeAwayProps) {
   return (
     <TitledSection title={t('homeAway')}>
       <Card>
-        <FigureTable caption={t('homeAway')} columns={columns} rows={data} keyOf={({ teamId }) => teamId} />
+        <div className={styles.sideways}>
+          <FigureTable caption={t('homeAway')} columns={columns} rows={data} keyOf={({ teamId }) => teamId} />
+        </div>
       </Card>
     </TitledSection>
   );

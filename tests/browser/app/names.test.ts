@@ -1,0 +1,48 @@
+import { PAGES } from '../../../src/app/routing/page-table';
+import { fileBrowser, type PhonePage } from '../../support/browser/browser';
+import { faultsInAllSizes } from '../../support/browser/names/all-sizes';
+import { untilSettled } from '../../support/browser/steady/layout-shifts';
+import { realPath } from '../../support/browser/steady/real-paths';
+import { sharedStack } from '../../support/servers/servers';
+
+const browser = fileBrowser();
+/** Longer than a question that follows from an answer takes. */
+const QUIET_MS = 150;
+
+/** Lists of names that are no page of their own. */
+const TABS = {
+  'football, table': '/five-leagues?tab=standings',
+  'football, teams': '/five-leagues?tab=teams',
+  'football, players': '/five-leagues?tab=players',
+  'world cup, groups': '/world-cup?tab=groups',
+  'nba, standings': '/nba?tab=standings',
+  'nba, leaders': '/nba?tab=leaders',
+  'what is found': '/search?q=m',
+};
+
+let phone: PhonePage;
+beforeAll(async () => {
+  phone = await browser().newPhonePage({ width: 360, reducedMotion: true });
+});
+
+async function faultsAt(path: string): Promise<Record<string, readonly string[]>> {
+  const faults: Record<string, readonly string[]> = {};
+  for (const lang of ['zh-CN', 'en']) {
+    const { page } = phone;
+    await page.goto(`${sharedStack().remote}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
+    await page.locator('main').waitFor();
+    await untilSettled(page, QUIET_MS);
+    for (const [fault, sizes] of await faultsInAllSizes(page)) faults[`${lang} ${fault}`] = sizes;
+  }
+  return faults;
+}
+
+describe('no name is cut beside free space or like another, no text runs into another, no button stands too close', () => {
+  it.each(PAGES.map(({ name }) => name))('%s', async (name) => {
+    expect(await faultsAt(await realPath(phone, name))).toEqual({});
+  });
+
+  it.each(Object.entries(TABS))('%s', async (_, path) => {
+    expect(await faultsAt(path)).toEqual({});
+  });
+});
