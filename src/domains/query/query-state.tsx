@@ -30,7 +30,7 @@ export function QueryState({ query, skeleton, space, children }: QueryStateProps
   const phase = useLoadingPhase(query.isPending);
   const retry = () => void query.refetch();
   if (query.data === undefined && query.isError) {
-    return <ErrorState failure={failureOf(query.error)} onRetry={retry} onLogin={() => askLogin()} />;
+    return <ErrorState failure={failureOf(query.error)} onRetry={retry} onLogin={() => askLogin()} space={space} />;
   }
   if (phase !== 'ready') {
     return (

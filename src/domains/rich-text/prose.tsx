@@ -25,15 +25,38 @@ export const ProseLink = ({ onOpen, children }: { readonly onOpen: () => void; r
 
 const LINES = ['100%', '92%', '100%', '64%'] as const;
 
-export function ProseSkeleton({ label }: { readonly label: string }) {
+/** The paragraphs of a rich text, near enough to keep their place. */
+const paragraphs = (html: string): string[] =>
+  html
+    .split(/<\/p>|<br *\/?>/i)
+    .map((part) => part.replace(/<[^>]*>/g, '').trim())
+    .filter(Boolean);
+
+interface ProseSkeletonProps {
+  readonly label: string;
+  /** The text that is about to stand here: its lines keep their place. */
+  readonly html?: string;
+}
+
+export function ProseSkeleton({ label, html = '' }: ProseSkeletonProps) {
   const box = useRef<HTMLDivElement>(null);
   useBusy(box, true);
+  const texts = paragraphs(html);
   return (
-    <div ref={box} className={styles.skeleton} role="status" aria-label={label}>
-      {LINES.map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines without identity
-        <Bone key={index} width={width} height={15} />
-      ))}
+    <div ref={box} role="status" aria-label={label}>
+      <div className={texts.length > 0 ? styles.unread : styles.skeleton} aria-hidden="true">
+        {texts.length > 0
+          ? // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs without identity
+            texts.map((text, index) => (
+              <p key={index}>
+                <span>{text}</span>
+              </p>
+            ))
+          : LINES.map((width, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines without identity
+              <Bone key={index} width={width} height={15} />
+            ))}
+      </div>
     </div>
   );
 }
