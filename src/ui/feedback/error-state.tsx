@@ -31,8 +31,14 @@ export function ErrorState({ failure, onRetry, onLogin, isPage = false, space }:
   const words = ERROR_WORDS[kind];
   const isOffline = kind === 'network' && !navigator.onLine;
   const ownText = isOffline ? t('state.offlineHint') : words.text && t(words.text);
-  const isBrief = space !== undefined && space < WHOLE_PX;
+  const isBrief = (space ?? WHOLE_PX) < WHOLE_PX;
   const size = isBrief ? 'sm' : 'md';
+  const again = (
+    <Button size={size} variant={isOffline ? 'soft' : 'primary'} onClick={onRetry}>
+      {!isOffline && <Icon name="refresh" size={16} />}
+      {t(isOffline ? 'action.reconnect' : 'action.retry')}
+    </Button>
+  );
   return (
     <div role="alert">
       <State
@@ -48,10 +54,7 @@ export function ErrorState({ failure, onRetry, onLogin, isPage = false, space }:
               {t('action.logIn')}
             </Button>
           ) : (
-            <Button size={size} variant={isOffline ? 'soft' : 'primary'} onClick={onRetry}>
-              {!isOffline && <Icon name="refresh" size={16} />}
-              {t(isOffline ? 'action.reconnect' : 'action.retry')}
-            </Button>
+            again
           )
         }
       />
