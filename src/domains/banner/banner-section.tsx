@@ -32,9 +32,9 @@ interface BannerSectionProps {
   readonly isWaiting: boolean;
 }
 
-/** The banners of a place; without any it is given up. */
+/** The banners of a place. Without any, the top of anchor home shows the way to the ranking; elsewhere the place is given up. */
 export function BannerSection({ spot, hosts, isWaiting }: BannerSectionProps) {
-  const t = useTranslations('error');
+  const t = useTranslations();
   const services = useServices();
   const { data, isError, isPending, refetch } = useQuery(bannersQuery(services, spot));
   const phase = useLoadingPhase(isPending || (isWaiting && !isError));
@@ -42,8 +42,10 @@ export function BannerSection({ spot, hosts, isWaiting }: BannerSectionProps) {
     () => bannerSlides(data ?? [], hosts ?? []).map((slide) => slideViewModel(services, slide)),
     [services, data, hosts],
   );
+  const own = { key: '', image: '', title: t('pages.weekRank'), subTitle: '', to: services.paths.weekRank() };
+  const shown = slides.length === 0 && spot === 'anchorHome' ? [own] : slides;
   const retry = () => void refetch();
-  if (data === undefined && isError) return <BannerFailed text={t('title')} onRetry={retry} />;
+  if (data === undefined && isError) return <BannerFailed text={t('error.title')} onRetry={retry} />;
   if (phase !== 'ready') {
     return (
       <div className={styles.banner}>
@@ -56,5 +58,5 @@ export function BannerSection({ spot, hosts, isWaiting }: BannerSectionProps) {
       </div>
     );
   }
-  return slides.length === 0 ? null : <BannerCarousel slides={slides} onOpen={services.openLink} />;
+  return shown.length === 0 ? null : <BannerCarousel slides={shown} onOpen={services.openLink} />;
 }

@@ -28,7 +28,7 @@ export function BannerSlide({ slide, label, isFirst, onOpen }: BannerSlideProps)
     <>
       <img
         className={styles.image}
-        src={slide.image}
+        src={slide.image || undefined}
         alt={title === '' ? label : ''}
         width={366}
         height={128}

@@ -21,6 +21,9 @@ interface QueryStateProps {
   readonly children: ReactNode;
 }
 
+/** A failure in a high place stands near its top. */
+const FAILED_PX = 320;
+
 /** The result of one call: its skeleton, its failure, or `children`, with a word when they are not the newest. */
 export function QueryState({ query, skeleton, space, children }: QueryStateProps) {
   const t = useTranslations('state');
@@ -30,7 +33,14 @@ export function QueryState({ query, skeleton, space, children }: QueryStateProps
   const phase = useLoadingPhase(query.isPending);
   const retry = () => void query.refetch();
   if (query.data === undefined && query.isError) {
-    return <ErrorState failure={failureOf(query.error)} onRetry={retry} onLogin={() => askLogin()} />;
+    return (
+      <ErrorState
+        failure={failureOf(query.error)}
+        onRetry={retry}
+        onLogin={() => askLogin()}
+        space={Math.min(space, FAILED_PX)}
+      />
+    );
   }
   if (phase !== 'ready') {
     return (

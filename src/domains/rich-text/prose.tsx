@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { cx } from '../../ui/cx';
 import { Bone } from '../../ui/feedback/skeleton';
 import { useBusy } from '../../ui/feedback/use-busy';
 import styles from './prose.module.css';
@@ -25,15 +26,39 @@ export const ProseLink = ({ onOpen, children }: { readonly onOpen: () => void; r
 
 const LINES = ['100%', '92%', '100%', '64%'] as const;
 
-export function ProseSkeleton({ label }: { readonly label: string }) {
+/** The paragraphs of a rich text, near enough to keep their place. */
+const paragraphs = (html: string): string[] =>
+  html
+    .split(/<\/p>|<br *\/?>/i)
+    .map((part) => part.replace(/<[^>]*>/g, '').trim())
+    .filter(Boolean);
+
+interface ProseSkeletonProps {
+  readonly label: string;
+  /** The text that is about to stand here: its lines keep their place. */
+  readonly html?: string;
+}
+
+/** Nothing is known of their identity, and none ever changes places. */
+const numbered = <T extends string>(lines: readonly T[]) => lines.map((line, index) => ({ line, key: `${index}` }));
+
+export function ProseSkeleton({ label, html = '' }: ProseSkeletonProps) {
   const box = useRef<HTMLDivElement>(null);
   useBusy(box, true);
+  const texts = paragraphs(html);
+  const bones = texts.length > 0 ? [] : LINES;
   return (
-    <div ref={box} className={styles.skeleton} role="status" aria-label={label}>
-      {LINES.map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines without identity
-        <Bone key={index} width={width} height={15} />
-      ))}
+    <div ref={box} role="status" aria-label={label}>
+      <div className={cx(styles.prose, texts.length === 0 && styles.skeleton)} aria-hidden="true">
+        {numbered(texts).map(({ line, key }) => (
+          <p key={key}>
+            <span className={styles.unread}>{line}</span>
+          </p>
+        ))}
+        {numbered(bones).map(({ line, key }) => (
+          <Bone key={key} width={line} height={15} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -37,6 +37,6 @@ export function RichText({ html, look }: { readonly html: string; readonly look?
   const { chunk, hasFailed, retry } = useChunk(loadReader, true);
   const nodes = useMemo(() => chunk?.readRichText(html), [chunk, html]);
   if (hasFailed) return <ErrorState failure={{ kind: 'network' }} onRetry={retry} onLogin={() => askLogin()} />;
-  if (nodes === undefined) return <ProseSkeleton label={t('loadingText')} />;
+  if (nodes === undefined) return <ProseSkeleton label={t('loadingText')} html={html} />;
   return <Prose {...(look !== undefined && { look })}>{draw(nodes, openLink)}</Prose>;
 }

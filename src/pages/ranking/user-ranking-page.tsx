@@ -146,11 +146,7 @@ export default function UserRankingPage() {
             </Chip>
           )}
         </PeriodBar>
-        <PlatformChips
-          platforms={config.isPending ? undefined : platforms}
-          value={platform}
-          onChoose={(chosen) => choose({ platform: chosen })}
-        />
+        <PlatformChips platforms={platforms} value={platform} onChoose={(chosen) => choose({ platform: chosen })} />
         {/* The first row's margin does not move the panel. */}
         <div id={panelId} role="tabpanel" aria-label={t('pages.userRanking')} style={{ display: 'flow-root' }}>
           <QueryState

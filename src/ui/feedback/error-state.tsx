@@ -17,31 +17,44 @@ interface ErrorStateProps {
   readonly onRetry: () => void;
   readonly onLogin: () => void;
   readonly isPage?: boolean;
+  /** Height of what it stands for, CSS px; in a low place the words are fewer. */
+  readonly space?: number | undefined;
 }
 
+/** CSS px that picture, words and button need. */
+const WHOLE_PX = 200;
+
 /** A failure in words, with a way on and an id that support can look up. */
-export function ErrorState({ failure, onRetry, onLogin, isPage = false }: ErrorStateProps) {
+export function ErrorState({ failure, onRetry, onLogin, isPage = false, space }: ErrorStateProps) {
   const t = useTranslations();
   const { kind, requestId, serverMessage } = failure;
   const words = ERROR_WORDS[kind];
   const isOffline = kind === 'network' && !navigator.onLine;
   const ownText = isOffline ? t('state.offlineHint') : words.text && t(words.text);
+  const isBrief = (space ?? WHOLE_PX) < WHOLE_PX;
+  const size = isBrief ? 'sm' : 'md';
+  const again = (
+    <Button size={size} variant={isOffline ? 'soft' : 'primary'} onClick={onRetry}>
+      {!isOffline && <Icon name="refresh" size={16} />}
+      {t(isOffline ? 'action.reconnect' : 'action.retry')}
+    </Button>
+  );
   return (
     <div role="alert">
       <State
-        art={words.art}
+        art={isBrief ? undefined : words.art}
         title={isOffline ? t('state.offline') : t(words.title)}
-        text={serverMessage ?? ownText}
+        text={serverMessage ?? (isBrief ? undefined : ownText)}
         note={requestId === undefined ? undefined : t('state.requestId', { id: requestId })}
+        space={space}
         isPage={isPage}
         action={
           words.recovery === 'login' ? (
-            <Button onClick={onLogin}>{t('action.logIn')}</Button>
-          ) : (
-            <Button variant={isOffline ? 'soft' : 'primary'} onClick={onRetry}>
-              {!isOffline && <Icon name="refresh" size={16} />}
-              {t(isOffline ? 'action.reconnect' : 'action.retry')}
+            <Button size={size} onClick={onLogin}>
+              {t('action.logIn')}
             </Button>
+          ) : (
+            again
           )
         }
       />

@@ -1,22 +1,30 @@
 import type { ReactNode } from 'react';
+import { cx } from '../cx';
 import styles from './state.module.css';
 import { type Art, StateArt } from './state-art';
 
 interface StateProps {
-  readonly art: Art;
+  /** Absent: no more than a few words, in a low place. */
+  readonly art?: Art | undefined;
   readonly title: string;
   readonly text?: string | undefined;
   readonly action?: ReactNode;
   readonly note?: string | undefined;
+  /** Height of what it stands for, CSS px: nothing below it moves. */
+  readonly space?: number | undefined;
   /** The heading's level where the state stands in for a page. */
   readonly isPage?: boolean;
 }
 
 /** Stands where there is nothing to show: the reason, and the way on. */
-export function State({ art, title, text, action, note, isPage = false }: StateProps) {
+export function State({ art, title, text, action, note, space, isPage = false }: StateProps) {
   return (
-    <div className={styles.state} data-testid={isPage ? 'si-failed' : undefined}>
-      <StateArt art={art} />
+    <div
+      className={cx(styles.state, art === undefined && styles.brief)}
+      style={{ minBlockSize: space }}
+      data-testid={isPage ? 'si-failed' : undefined}
+    >
+      {art && <StateArt art={art} />}
       {isPage ? (
         <h1 className={styles.title} tabIndex={-1}>
           {title}

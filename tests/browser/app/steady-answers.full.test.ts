@@ -1,4 +1,4 @@
-import { PAGES, type PageName } from '../../../src/app/routing/page-table';
+import { PAGES } from '../../../src/app/routing/page-table';
 import { fileBrowser } from '../../support/browser/browser';
 import {
   holdReplies,
@@ -6,6 +6,7 @@ import {
   untilSettled,
   watchShifts,
   withEmptyLists,
+  withLongTexts,
   withRefusal,
 } from '../../support/browser/steady/layout-shifts';
 import { realPath } from '../../support/browser/steady/real-paths';
@@ -14,15 +15,13 @@ import { sharedStack } from '../../support/servers/servers';
 const browser = fileBrowser();
 const MOST = 0.02;
 const APART_MS = 120;
-/** Known to jump: banners, strips and chips that turn out to have nothing give up the place that was kept. */
-const JUMPY: readonly PageName[] = ['tips', 'anchor', 'userRanking'];
-const NAMES = PAGES.map(({ name }) => name);
 
 describe.each([
   ['empty lists', withEmptyLists],
+  ['long texts', withLongTexts],
   ['refusals', withRefusal],
 ])('%s that come one by one', (_answers, answer) => {
-  const walk = async (name: PageName) => {
+  it.each(PAGES.map(({ name }) => name))('%s: nothing that stands is moved', async (name) => {
     const phone = await browser().newPhonePage();
     try {
       const { page } = phone;
@@ -36,7 +35,5 @@ describe.each([
     } finally {
       await phone.close();
     }
-  };
-  it.each(NAMES.filter((name) => !JUMPY.includes(name)))('%s: nothing that stands is moved', walk);
-  it.failing.each(JUMPY)('%s: nothing that stands is moved', walk);
+  });
 });

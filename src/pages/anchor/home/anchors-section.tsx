@@ -54,7 +54,12 @@ export function AnchorsSection({ reading, onRetry }: AnchorsSectionProps) {
           </SkeletonGroup>
         )}
         {reading?.hosts.length === 0 && (
-          <State art="empty" title={t('anchor.noAnchors')} text={t('anchor.noAnchorsHint')} />
+          <State
+            art="empty"
+            title={t('anchor.noAnchors')}
+            text={t('anchor.noAnchorsHint')}
+            space={SKELETON_HEIGHT_PX}
+          />
         )}
         {reading !== undefined && reading.hosts.length > 0 && <AnchorGrid reading={reading} />}
       </Card>

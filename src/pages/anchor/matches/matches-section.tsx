@@ -116,7 +116,7 @@ export function MatchesSection({ matches, isSlow, onRetry }: MatchesSectionProps
       )}
       {matches?.length === 0 && (
         <Card>
-          <State art="empty" title={t('anchor.noMatches')} text={t('anchor.noMatchesHint')} />
+          <State title={t('anchor.noMatches')} text={t('anchor.noMatchesHint')} space={SKELETON_HEIGHT_PX} />
         </Card>
       )}
       {matches !== undefined && matches.length > 0 && <MatchStrip matches={matches} />}

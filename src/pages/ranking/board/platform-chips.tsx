@@ -6,20 +6,18 @@ import { platformsQuery } from '../data/ranking-queries';
 import styles from './platform-chips.module.css';
 
 interface PlatformChipsProps {
-  /** Game ids; undefined while they are read, which keeps their place. */
-  readonly platforms: readonly string[] | undefined;
+  /** Game ids; none while they are read. */
+  readonly platforms: readonly string[];
   /** "" is all of them. */
   readonly value: string;
   readonly onChoose: (platform: string) => void;
 }
 
-/** The filter by platform: all, or one. Nothing to choose where there is but one. */
-export function PlatformChips({ platforms: read, ...choice }: PlatformChipsProps) {
+/** The filter by platform: all, or one. It stands there whatever there is to choose, so that nothing below it moves. */
+export function PlatformChips({ platforms, ...choice }: PlatformChipsProps) {
   const t = useTranslations('ranking');
   const services = useServices();
   const { data } = useQuery(platformsQuery(services));
-  const platforms = read ?? [];
-  if (read !== undefined && platforms.length < 2) return null;
   const labelOf = (id: string) => {
     const { icon, name = t('platform', { id }) } = data?.get(id) ?? {};
     const src = icon && services.fileUrl(icon);

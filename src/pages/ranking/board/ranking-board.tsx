@@ -84,7 +84,11 @@ export function RankingBoard({ type, entries, fullOnly, isBefore, onAll, onEarli
                 place={place as 1 | 2 | 3}
                 to={paths.rankUser(entry.uid)}
                 {...viewModelOf(entry)}
-                badge={title !== undefined && <Badge tone="gold">{title}</Badge>}
+                badge={
+                  entry.titles.length > 0 && (
+                    <span className={styles.title}>{title !== undefined && <Badge tone="gold">{title}</Badge>}</span>
+                  )
+                }
                 value={value}
                 unit={isMarked && entry.settledCount !== undefined ? <SampleMark entry={entry} /> : unit}
                 isGain

@@ -44,7 +44,7 @@ export function UserHead({ user, bets }: UserHeadProps) {
             {name}
           </h2>
           <div className={styles.badges}>
-            {areTitlesDue && user?.titles.map((id) => <Bone key={id} width={64} height={18} shape="pill" />)}
+            {areTitlesDue && user?.titles.map((id) => <Bone key={id} width={44} height={18} shape="pill" />)}
             {titles.map((title) => (
               <Badge key={title} tone="gold">
                 {title}

@@ -10,14 +10,15 @@ import { useServices } from '../../../services/services';
 import { useRefetch } from '../../../services/use-live';
 import { cx } from '../../../ui/cx';
 import { Bone } from '../../../ui/feedback/skeleton';
-import { MoreLink, Section, Strip } from '../../../ui/layout/section';
+import { State } from '../../../ui/feedback/state';
+import { Card, MoreLink, Section, Strip } from '../../../ui/layout/section';
 import { Avatar } from '../../../ui/media/avatar';
 import text from '../../../ui/theme/text.module.css';
 import { RecordTag } from '../data/expert-labels';
 import { expertStripQuery } from '../data/tips-queries';
 import styles from './expert-strip.module.css';
 
-const STRIP_HEIGHT_PX = 120;
+const STRIP_HEIGHT_PX = 123;
 const SKELETONS = [0, 1, 2, 3];
 
 const StripSkeleton = () => (
@@ -26,7 +27,7 @@ const StripSkeleton = () => (
       <div key={index} className={styles.cell}>
         <Bone width={36} height={36} shape="round" />
         <Bone width={64} height={13} margin="6px 3px" />
-        <Bone width={48} height={18} margin="2px" />
+        <Bone width={48} height={18} margin="3.5px" />
         <Bone width={40} height={18} />
       </div>
     ))}
@@ -87,11 +88,17 @@ export function ExpertStrip() {
   return (
     <Section title={t('experts')} end={links}>
       <QueryState query={query} skeleton={<StripSkeleton />} space={STRIP_HEIGHT_PX}>
-        <Strip>
-          {query.data?.map((person) => (
-            <ExpertCell key={person.id} person={person} />
-          ))}
-        </Strip>
+        {query.data?.length === 0 ? (
+          <Card>
+            <State title={t('noExperts')} space={STRIP_HEIGHT_PX} />
+          </Card>
+        ) : (
+          <Strip>
+            {query.data?.map((person) => (
+              <ExpertCell key={person.id} person={person} />
+            ))}
+          </Strip>
+        )}
       </QueryState>
     </Section>
   );

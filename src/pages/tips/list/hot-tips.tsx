@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
+import { QueryState } from '../../../domains/query/query-state';
 import { useMember } from '../../../domains/session/use-member';
 import { useServices } from '../../../services/services';
 import { useRefetch } from '../../../services/use-live';
 import { cx } from '../../../ui/cx';
 import { Bone } from '../../../ui/feedback/skeleton';
-import { MoreLink, Section, Strip } from '../../../ui/layout/section';
+import { State } from '../../../ui/feedback/state';
+import { Card, MoreLink, Section, Strip } from '../../../ui/layout/section';
 import { Avatar } from '../../../ui/media/avatar';
 import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
@@ -48,31 +50,41 @@ function HotTip({ tip: read }: { readonly tip: Tip }) {
   );
 }
 
-/** Tips much talked of; without any the place is given up. */
+/** Of a card whose title and matches take two lines each. */
+const STRIP_HEIGHT_PX = 124;
+
+const StripSkeleton = () => (
+  <Strip>
+    <div className={styles.tip}>
+      <Bone width="80%" height={14} margin="3px" />
+      <Bone width="48%" height={20} />
+      <Bone width="64%" height={12} margin="3px" />
+    </div>
+  </Strip>
+);
+
+/** Tips much talked of. */
 export function HotTips() {
   const t = useTranslations('tips');
   const services = useServices();
-  const { data, isError, refetch } = useQuery(hotTipsQuery(services, useMember()));
-  useRefetch('screen', refetch);
+  const query = useQuery(hotTipsQuery(services, useMember()));
+  useRefetch('screen', query.refetch);
   const links = <MoreLink to={services.paths.myOrders()}>{t('orders')}</MoreLink>;
   return (
     <Section title={t('hot')} end={links}>
-      {data === undefined && !isError && (
-        <Strip>
-          <div className={styles.tip} aria-hidden="true">
-            <Bone width="80%" height={14} margin="3px" />
-            <Bone width="48%" height={20} />
-            <Bone width="64%" height={12} margin="3px" />
-          </div>
-        </Strip>
-      )}
-      {data !== undefined && data.length > 0 && (
-        <Strip>
-          {data.map((tip) => (
-            <HotTip key={tip.id} tip={tip} />
-          ))}
-        </Strip>
-      )}
+      <QueryState query={query} skeleton={<StripSkeleton />} space={STRIP_HEIGHT_PX}>
+        {query.data?.length === 0 ? (
+          <Card>
+            <State title={t('empty')} space={STRIP_HEIGHT_PX} />
+          </Card>
+        ) : (
+          <Strip>
+            {query.data?.map((tip) => (
+              <HotTip key={tip.id} tip={tip} />
+            ))}
+          </Strip>
+        )}
+      </QueryState>
     </Section>
   );
 }

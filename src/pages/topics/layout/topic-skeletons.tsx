@@ -9,7 +9,11 @@ export const MATCHES_HEIGHT_PX = ROWS * ROW_PX;
 export const DATES_HEIGHT_PX = 53;
 const TABLE_ROWS = 12;
 const TABLE_ROW_PX = 44;
-export const TABLE_HEIGHT_PX = 36 + TABLE_ROWS * TABLE_ROW_PX;
+const TABLE_HEAD_PX = 36;
+export const TABLE_HEIGHT_PX = TABLE_HEAD_PX + TABLE_ROWS * TABLE_ROW_PX;
+const COMPARED = 7;
+const COMPARED_HEAD_PX = 8;
+export const COMPARED_HEIGHT_PX = COMPARED_HEAD_PX + COMPARED * TABLE_ROW_PX;
 const LEADERS = 10;
 const LEADER_PX = 60;
 export const LEADERS_HEIGHT_PX = LEADERS * LEADER_PX;
@@ -39,15 +43,18 @@ export const MatchesSkeleton = () => (
 );
 
 /** A table's lines. */
-export const TableSkeleton = () => (
-  <div style={{ paddingBlockStart: 36 }}>
-    {times(TABLE_ROWS).map((index) => (
+export const TableSkeleton = ({ rows = TABLE_ROWS, head = TABLE_HEAD_PX }) => (
+  <div style={{ paddingBlockStart: head }}>
+    {times(rows).map((index) => (
       <div key={index} style={{ blockSize: TABLE_ROW_PX, paddingInline: 12 }}>
         <Bone width="100%" height={14} margin="15px" />
       </div>
     ))}
   </div>
 );
+
+/** The lines of two sides beside each other. */
+export const ComparedSkeleton = () => <TableSkeleton rows={COMPARED} head={COMPARED_HEAD_PX} />;
 
 /** A ranking's lines. */
 export const LeadersSkeleton = () => (

@@ -9,7 +9,7 @@ import type { Topic } from '../data/topic';
 import { homeAwayQuery, leadersQuery } from '../data/topic-queries';
 import { Leaders } from '../layout/leader-row';
 import { NoData } from '../layout/no-data';
-import { TABLE_HEIGHT_PX, TableSkeleton } from '../layout/topic-skeletons';
+import { COMPARED_HEIGHT_PX, ComparedSkeleton, TABLE_HEIGHT_PX, TableSkeleton } from '../layout/topic-skeletons';
 import { CompareKey, CompareTable } from './compare-row';
 import { TeamRecord } from './team-record';
 
@@ -74,9 +74,9 @@ function HomeAndAway({ topic, teamId, seasonId, groupName }: Omit<TeamStatsProps
   return (
     <TitledSection title={t('homeAway')} end={<CompareKey {...sides} />}>
       <Card>
-        <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
+        <QueryState query={query} skeleton={<ComparedSkeleton />} space={COMPARED_HEIGHT_PX}>
           {row === undefined ? (
-            <NoData />
+            <NoData space={COMPARED_HEIGHT_PX} />
           ) : (
             <CompareTable
               caption={t('homeAway')}

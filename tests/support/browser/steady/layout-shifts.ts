@@ -76,12 +76,31 @@ const emptied = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, emptied(field)]));
 };
 
-/** Every list is empty, but for those of the start-up calls. */
-export const withEmptyLists: Answer = async (route) => {
-  if (isStartUp(route)) return route.continue();
-  const response = await route.fetch();
-  await route.fulfill({ response, json: emptied(await response.json()) });
+/** Words for people: ids, dates and codes have no sign of theirs. */
+const isWords = (value: unknown): value is string =>
+  typeof value === 'string' && /^[^{[].*\p{Script=Han}/su.test(value);
+
+const doubled = (value: unknown): unknown => {
+  if (isWords(value)) return `${value} ${value}`;
+  if (Array.isArray(value)) return value.map(doubled);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, doubled(field)]));
 };
+
+/** An answer with its JSON changed. */
+const changed =
+  (change: (json: unknown) => unknown): Answer =>
+  async (route) => {
+    if (isStartUp(route)) return route.continue();
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change(await response.json()) });
+  };
+
+/** Every text is twice as long, but for those of the start-up calls. */
+export const withLongTexts = changed(doubled);
+
+/** Every list is empty, but for those of the start-up calls. */
+export const withEmptyLists = changed(emptied);
 
 /** Every call is refused, but for the start-up calls. */
 export const withRefusal: Answer = (route) =>

@@ -129,7 +129,9 @@ test('empty lists say so', async () => {
   expect(section('Hot matches')).toHaveTextContent('No matches today');
   expect(section('Anchors')).toHaveTextContent('No anchors yet');
   expect(section('Moments')).toHaveTextContent('No posts yet');
-  expect(screen.queryByRole('region', { name: 'Highlights' })).toBeNull();
+  // The banners' place is not given up: all below it would jump.
+  const highlights = screen.getByRole('region', { name: 'Highlights' });
+  expect(within(highlights).getByRole('link', { name: 'Weekly ranking' })).toHaveAttribute('href', '/anchor/week-rank');
 });
 
 test('unreadable items are dropped, the rest is shown', async () => {

@@ -40,16 +40,16 @@ describe('design README, states', () => {
     ['orders', 'No orders yet'],
   ])('%s: nothing there', async (name, words) => {
     await open(name, { ...tipsAnswers(), tipList: () => page([]), professorInfo: () => page([]) });
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getAllByText(words)[0]).toBeInTheDocument();
   });
 
   it.each(Object.keys(PAGES))('%s: an error says so and is tried again [8.8]', async (name) => {
     const [, , call = ''] = PAGES[name] ?? [];
     const fake = await open(name, { ...tipsAnswers(), [call]: failWith('rejected') });
-    const alert = screen.getAllByRole('alert').at(-1) as HTMLElement;
+    const alerts = screen.getAllByRole('alert');
     fake.answers[call] = tipsAnswers()[call];
     const before = fake.calls(call).length;
-    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    for (const alert of alerts) await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
     await settle();
     expect(fake.calls(call).length).toBeGreaterThan(before);
     expect(screen.queryByRole('alert')).toBeNull();
