@@ -34,3 +34,11 @@ it.each(reads.map(({ name }) => name))('%s answers in English alone where it is 
   }
   expect([...new Set(found)]).toEqual([]);
 });
+
+it('what a member has typed is read as it was typed, also a word that the world has a name for', async () => {
+  const { liveRoomId = 0 } = samples['chatSend']?.[0] ?? {};
+  await signedCall(backend.url, 'chatSend', { liveRoomId, content: '阿森纳' }, { token });
+  const { data } = await signedCall(backend.url, 'chatList', { liveRoomId }, { headers: { language: 'en' } });
+  const said = (data as { content: string; nickName: string }[]).at(-1);
+  expect([said?.nickName, said?.content]).toEqual(['Member Zhou', '阿森纳']);
+});

@@ -95,7 +95,8 @@ describe('decisions.md, room chat: what is heard and kept', () => {
     const { data } = await say('  这球漂亮  ', 'member');
     await here.until(() => here.of('live/chat').length > 0);
     await there.settled();
-    expect(here.of('live/chat')).toEqual([data]);
+    const translations = { en: { nickName: 'Member Zhou' } };
+    expect(here.of('live/chat')).toEqual([{ ...(data as ChatMessage), translations }]);
     expect(data).toMatchObject({ content: '这球漂亮', nickName: '会员小周', liveRoomId: String(live()), uid: '90001' });
     expect(there.of('live/chat')).toEqual([]);
     here.close();
