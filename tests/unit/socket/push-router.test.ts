@@ -57,7 +57,12 @@ it.each([
   ['one that is nonsense', { en: 7 }, { nickName: '小周', content: '好球' }],
 ])('a push with a translation %s', (_name, translations, expected) => {
   const got: unknown[] = [];
-  const router = createPushRouter([{ 'live/chat': (data) => got.push(data) }], () => {}, Date.now, () => 'en');
+  const router = createPushRouter(
+    [{ 'live/chat': (data) => got.push(data) }],
+    () => {},
+    Date.now,
+    () => 'en',
+  );
   const data = { id: 1, liveRoomId: 2, createDate: 3, nickName: '小周', content: '好球', translations };
   router.route(JSON.stringify({ namespace: 'live', mutation: 'chat', data }));
   expect(got).toEqual([expect.objectContaining(expected)]);

@@ -198,7 +198,7 @@ test('what an input method composes is not searched for before it is there [sear
 test('nothing found: what was searched, other ways; the address brings the query', async () => {
   await open({}, {}, '/search?q=月球联队');
   expect(screen.getByRole('heading', { name: 'Nothing found for “月球联队”' })).toBeInTheDocument();
-  expect(screen.getByText(/^Searched: anchors, 200 experts, this period’s profit ranking/)).toBeVisible();
+  expect(screen.getByText(/^We searched anchors, 200 experts, this period’s profit ranking/)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/pinyin/i);
   expect(links()).toEqual([
     ['All anchors', '/anchor/all-anchor'],
