@@ -7,9 +7,9 @@ import { allHosts, entriesBetween, matchesByIds } from '../store/matches';
 import { type BannerTarget, bannersOf } from '../world/banners';
 import { SHOWN_SOURCES } from '../world/fixture';
 import { GAME_ICONS } from '../world/game-icons';
-import { GOLD_DOCUMENT } from '../world/gold-document';
+import { GOLD_DOCUMENT, GOLD_DOCUMENT_EN } from '../world/gold-document';
 import { entryStatus } from './anchor/host-view';
-import { answer, type CallContext } from './call-context';
+import { answer, type CallContext, isEnglish } from './call-context';
 
 /** All of it lives where the browser is: the shell and the remote's server proxy to here. */
 const domainList = answer(calls.domainList, async (_fields, { origin }) => [
@@ -59,6 +59,8 @@ const images = answer(banners.images, async ({ categoryId }, context) => [
 
 const gameIcons = answer(ranking.gameIcons, async () => [...GAME_ICONS]);
 
-const goldDocument = answer(wallet.goldDocument, async () => ({ content: GOLD_DOCUMENT }));
+const goldDocument = answer(wallet.goldDocument, async (_fields, { language }) => ({
+  content: isEnglish(language) ? GOLD_DOCUMENT_EN : GOLD_DOCUMENT,
+}));
 
 export const systemAnswers = [domainList, commonConfig, images, gameIcons, goldDocument];

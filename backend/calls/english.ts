@@ -1,49 +1,10 @@
-import { shortEnglish } from '../football/english-names';
 import { COMPETITIONS, clubsOf, FIVE_LEAGUES, formerClubsOf } from '../world/clubs';
-import { GOLD_DOCUMENT, GOLD_DOCUMENT_EN } from '../world/gold-document';
+import { ENGLISH_LEAGUES, englishLabel, shortEnglish } from '../world/english-names';
+import { PEOPLE_IN_ENGLISH } from '../world/people-in-english';
 
-/** By the key of the competition (world/clubs.ts). */
-const LEAGUES_BY_KEY: Readonly<Record<string, string>> = {
-  en: 'EPL',
-  es: 'La Liga',
-  it: 'Serie A',
-  de: 'Bundesliga',
-  fr: 'Ligue 1',
-  nba: 'NBA',
-  nl: 'Eredivisie',
-  pt: 'Primeira',
-  tr: 'Süper Lig',
-  facup: 'FA Cup',
-  csl: 'CSL',
-  j1: 'J1',
-  k1: 'K League',
-  al: 'A-League',
-  br: 'Brasileirão',
-  mls: 'MLS',
-  mx: 'Liga MX',
-  friendly: 'Friendly',
-  nations: 'Nations',
-  euro2024: 'Euro',
-  wc2022: 'World Cup',
-  wc2026: 'World Cup',
-};
-const LEAGUES: ReadonlyMap<string, string> = new Map(
-  COMPETITIONS.map(({ key, name }) => [name, LEAGUES_BY_KEY[key] ?? name]),
-);
-
-/** 英超 第19轮 is EPL · R19, NBA 常规赛 is NBA · Regular; undefined: no label of a league. */
-export function englishLabel(label: string): string | undefined {
-  const [league = '', part] = label.split(' ');
-  const name = LEAGUES.get(league);
-  if (name === undefined || part === undefined) return name;
-  const round = /^第(\d+)轮$/.exec(part)?.[1];
-  if (round !== undefined) return `${name} · R${round}`;
-  return part === '常规赛' ? `${name} · Regular` : undefined;
-}
-
-/** Other names of ours and their English forms: badges, tags, platforms, titles of banners. What people say stays theirs. */
+/** Other names of ours and their English forms: badges, tags, platforms, titles of banners. */
 const WORDS: ReadonlyMap<string, string> = new Map([
-  ...LEAGUES,
+  ...ENGLISH_LEAGUES,
   ...([
     ['五大联赛', 'Top five'],
     ['亚洲足球', 'Asia'],
@@ -120,6 +81,16 @@ const WORDS: ReadonlyMap<string, string> = new Map([
     ['诈骗', 'Fraud'],
     ['其他', 'Other'],
     ['季军赛', 'Third place'],
+    ['VIP1 及以上可参与', 'From VIP 1'],
+    ['保密', 'Private'],
+    ['主播不在', 'No such anchor'],
+    ['比赛不在', 'No such match'],
+    ['坏内容', 'Bad content'],
+    ['不是对象', 'Not an object'],
+    ['没有图片', 'No picture'],
+    ['链接不可信', 'A link not to trust'],
+    ['点了也不应跳转', 'A tap must lead nowhere'],
+    ['主播背景', 'Anchor background'],
   ] as const),
 ]);
 
@@ -129,7 +100,7 @@ const CLUBS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-const nameOf = (text: string): string | undefined => CLUBS.get(text) ?? WORDS.get(text);
+const nameOf = (text: string): string | undefined => CLUBS.get(text) ?? WORDS.get(text) ?? PEOPLE_IN_ENGLISH.get(text);
 const SEPARATOR: ReadonlyMap<string, string> = new Map([
   ['对', ' v '],
   [' v ', ' v '],
@@ -145,7 +116,7 @@ function phraseOf(text: string): string | undefined {
   const [, part] = /^1\/(\d+) ?决赛$/.exec(text) ?? [];
   if (part !== undefined) return part === '4' ? 'Quarter-final' : `Round of ${Number(part) * 2}`;
   const [, shown = '', host] = /^(.+)，(.+)正在直播$/.exec(text) ?? [];
-  if (host !== undefined) return `${told(shown)}, ${host} is live`;
+  if (host !== undefined) return `${told(shown)}, ${nameOf(host) ?? host} is live`;
   const [, cup = '', stage = ''] = /^(\S+) (\S+)$/.exec(text) ?? [];
   return WORDS.has(cup) && told(stage) !== stage ? `${WORDS.get(cup)} ${told(stage)}` : undefined;
 }
@@ -160,12 +131,13 @@ function listOf(text: string): string | undefined {
 
 /** A text as it is told in English; one that is not ours stays as it is. */
 function told(text: string): string {
-  if (text === GOLD_DOCUMENT) return GOLD_DOCUMENT_EN;
   return nameOf(text) ?? phraseOf(text) ?? listOf(text) ?? text;
 }
 
-/** What people have written, names that they gave themselves among it: told as it is. */
-const THEIRS: ReadonlySet<string> = new Set(['text', 'nickName', 'username', 'replyName', 'hostName']);
+/** What people have written: told as it is. The world's own people say it in the language of who asks to begin with. */
+const THEIRS: ReadonlySet<string> = new Set(['content']);
+/** How people are called: a club's fan of the same name stays a fan. */
+const CALLED: ReadonlySet<string> = new Set(['nickName', 'username', 'replyName', 'hostName', 'expertName']);
 /** JSON as text. */
 const JSON_TEXTS: ReadonlySet<string> = new Set(['betInfo', 'betInfos', 'actionContent']);
 
@@ -184,6 +156,7 @@ export function inEnglish(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return data;
   const tell = (key: string, value: unknown) => {
     if (THEIRS.has(key)) return value;
+    if (CALLED.has(key) && typeof value === 'string') return PEOPLE_IN_ENGLISH.get(value) ?? value;
     return JSON_TEXTS.has(key) && typeof value === 'string' ? toldJson(value) : inEnglish(value);
   };
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, tell(key, value)]));

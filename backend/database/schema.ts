@@ -102,6 +102,7 @@ export const moments = pgTable(
     id: integer('id').primaryKey(),
     hostId: integer('host_id').notNull(),
     content: text('content').notNull(),
+    englishContent: text('english_content').notNull().default(''),
     photos: jsonb('photos').$type<readonly string[]>().notNull(),
     createdAt: big('created_at').notNull(),
     /** Likes that the world brings; those of users are counted beside it. */

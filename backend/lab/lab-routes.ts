@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { allCalls } from '../../tools/documents/all-calls';
 import { allUsers } from '../store/users';
+import { PEOPLE_IN_ENGLISH } from '../world/people-in-english';
 import { addCrowdedDay } from './crowded-day';
 import { type Faults, faultSchema } from './faults';
 import { clockChange, type Lab } from './lab';
@@ -38,6 +39,7 @@ export function addLabRoutes(server: FastifyInstance, lab: Lab, faults: Faults):
       token,
       uid,
       username,
+      englishName: PEOPLE_IN_ENGLISH.get(username) ?? username,
       headUrl,
       note,
     }));

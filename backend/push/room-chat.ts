@@ -16,5 +16,8 @@ export function chatPushes({ hosts, entries, fixtures, seed }: Snapshot, after: 
       const matchType = fixtures.get(String(show.matchId))?.matchType ?? FOOTBALL;
       return roomChat(seed, { ...show, matchType, host: hosts.get(show.hostId) }, after, until).slice(-MOST_AT_ONCE);
     })
-    .map((message) => ({ name: 'live/chat', data: message }));
+    .map(({ content: { zh, en }, ...message }) => ({
+      name: 'live/chat',
+      data: { ...message, content: zh, translations: { en: { content: en } } },
+    }));
 }

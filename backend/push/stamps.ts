@@ -1,5 +1,6 @@
 import { channelOfPush } from '../../src/contract/push/push-channels';
 import type { WorldClock } from '../world/clock';
+import { withEnglish } from './names';
 import { aboutOf, frameOf, type News, type PushItem } from './push-item';
 
 /**
@@ -43,9 +44,13 @@ export function makeStamps(clock: WorldClock, most = MOST_STAMPS): Stamps {
   };
 }
 
+/** What brings names and words of the world; the others name teams in each language already (names.ts). */
+const SPOKEN: ReadonlySet<string> = new Set(['live/chat', 'live/room', 'news/comment']);
+
 /** Announcement as it travels, with the stamp of `stampOf`. */
 export function toItem(news: News, stampOf: (about: string) => number): PushItem {
-  const { name, data, uid, room } = news;
+  const { name, uid, room } = news;
+  const data = SPOKEN.has(name) ? withEnglish(news.data) : news.data;
   const about = aboutOf(news);
   const channel = news.channel ?? channelOfPush(news.name, news.data);
   if (about === undefined) return { channel, uid, room, text: frameOf(name, data) };

@@ -8,7 +8,7 @@ import { MINUTE_MS, SECOND_MS } from '../world/days';
 import { BASKETBALL, matchState } from '../world/match-state';
 import { periodsAt } from '../world/nba/basketball-state';
 import { drawAt, publicDraw } from '../world/room/draws';
-import { namesIn } from './names';
+import { namesIn, withEnglish } from './names';
 import type { News } from './push-item';
 import type { Snapshot } from './snapshot';
 
@@ -119,5 +119,5 @@ export function withNames(news: News, snapshot: Snapshot, now: number): News {
   );
   const teams = snapshot.teams.get(String(entry.matchId));
   const names = teams && namesIn(teams);
-  return view.ok ? { ...news, data: { ...news.data, host: view.value, names } } : news;
+  return view.ok ? { ...news, data: { ...withEnglish({ ...news.data, host: view.value }), names } } : news;
 }

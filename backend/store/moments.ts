@@ -14,6 +14,8 @@ export interface FeedQuery {
   readonly now: number;
   /** Whose likes are marked; undefined: nobody's. */
   readonly uid: number | undefined;
+  /** What they say is read in English. */
+  readonly isEnglish: boolean;
 }
 
 const likeCount = sql<number>`${moments.likes}::bigint + coalesce(${likeTotals.count}, 0)`.mapWith(Number);
@@ -23,7 +25,7 @@ const added = (column: AnyPgColumn) => sql`least(${column}::bigint + excluded.co
 
 /** One page of the feed and whether it is the last: one row more than the page is read to know. */
 export async function feedPage(db: NodePgDatabase, query: FeedQuery) {
-  const { hostId, hottest, page, size, now, uid } = query;
+  const { hostId, hottest, page, size, now, uid, isEnglish } = query;
   const published = lte(moments.createdAt, now);
   const rows = await db
     .select({
@@ -31,7 +33,7 @@ export async function feedPage(db: NodePgDatabase, query: FeedQuery) {
       hostId: moments.hostId,
       nickName: hosts.nickName,
       pictureId: hosts.pictureId,
-      content: moments.content,
+      content: isEnglish ? moments.englishContent : moments.content,
       photos: moments.photos,
       createdAt: moments.createdAt,
       likeCount,

@@ -1,3 +1,5 @@
+import { type Spoken, spoken, spokenLines } from './spoken';
+
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -13,7 +15,10 @@ export const startOfDay = (day: number): number => day * DAY_MS - SHANGHAI_MS;
 export const minuteOfDay = (at: number): number => Math.floor((at - startOfDay(dayOf(at))) / MINUTE_MS);
 
 const two = (value: number) => String(value).padStart(2, '0');
-const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'] as const;
+const WEEKDAYS = spokenLines(
+  ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
+  ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+);
 
 /** `20:30`, Shanghai time. */
 export function clockText(at: number): string {
@@ -21,9 +26,9 @@ export function clockText(at: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** `周六`, Shanghai time. */
-export function weekdayText(at: number): string {
-  return WEEKDAYS[new Date(at + SHANGHAI_MS).getUTCDay()] ?? '';
+/** `周六`, `Saturday`, Shanghai time. */
+export function weekdayText(at: number): Spoken {
+  return WEEKDAYS[new Date(at + SHANGHAI_MS).getUTCDay()] ?? spoken('', '');
 }
 
 /** A season begins in autumn: from August (counted from 0) on a day belongs to that of its year. */

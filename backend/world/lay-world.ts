@@ -24,7 +24,7 @@ import { makeTips } from './tip/tips';
 import { makeUsers } from './users';
 
 /** Raised whenever the same seed gives another world, so that a stored one is laid again. */
-const WORLD_VERSION = 10;
+const WORLD_VERSION = 11;
 
 /** What a world depends on, beside the clock. */
 export interface WorldPlan {

@@ -29,7 +29,7 @@ export function makeUsers(seed: number): UserRow[] {
   });
   return [
     user(90001, 'member', '会员小周', 'member with special rooms', { vip: 5, recharged: 6800, gold: 1320, rooms }),
-    user(90002, 'banned', '禁言中的老吴', 'banned from commenting', { banText: '您已被禁言，2099-12-31 解除' }),
+    user(90002, 'banned', '禁言中的老吴', 'banned from commenting', { banText: '你已被禁言，2099-12-31 解除' }),
     user(90003, 'newbie', '新来的球迷', 'below the VIP and recharge thresholds', { vip: 0, recharged: 20, gold: 5 }),
     user(90004, 'rich', '金币大户', 'plenty of coins', {
       vip: 8,

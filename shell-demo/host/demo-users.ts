@@ -4,6 +4,7 @@ export interface DemoUser {
   readonly token: string;
   readonly uid: string;
   readonly username: string;
+  readonly englishName: string;
   readonly headUrl: string;
   readonly note: string;
 }
@@ -17,8 +18,13 @@ function readUser(raw: unknown): DemoUser[] {
   const it = raw as Record<string, unknown>;
   if (text(it['key']) === '') return [];
   const [key, token, uid] = [text(it['key']), text(it['token']), text(it['uid'])];
-  return [{ key, token, uid, username: text(it['username']), headUrl: text(it['headUrl']), note: text(it['note']) }];
+  const [username, englishName] = [text(it['username']), text(it['englishName'])];
+  return [{ key, token, uid, username, englishName, headUrl: text(it['headUrl']), note: text(it['note']) }];
 }
+
+/** What the user is called in the portal's language. */
+export const nameIn = ({ key, username, englishName }: DemoUser, locale: string): string =>
+  (locale === 'en' ? englishName : username) || username || key;
 
 /** Asks the back end who may log in. Rejects when it does not answer. */
 export async function fetchDemoUsers(): Promise<DemoUser[]> {

@@ -1,18 +1,18 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { safeBackPath } from './back-path';
-import { type DemoUser, renewSession } from './demo-users';
+import { type DemoUser, nameIn, renewSession } from './demo-users';
 import styles from './portal.module.css';
 import { logIn, usePortal } from './portal-store';
 import { useTexts } from './portal-texts';
 import { useDemoUsers } from './use-demo-users';
 
-const VISITOR: DemoUser = { key: 'visitor', token: '', uid: '', username: '', headUrl: '', note: '' };
+const VISITOR: DemoUser = { key: 'visitor', token: '', uid: '', username: '', englishName: '', headUrl: '', note: '' };
 
 /** Logs one of the back end's demo users in and returns to `backPath`. */
 export function LoginPage() {
   const texts = useTexts();
   const { state, members } = useDemoUsers();
-  const current = usePortal((state) => state.user);
+  const { user: current, locale } = usePortal();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const asked = useLocation().state as { readonly askedBy?: string } | null;
@@ -46,7 +46,7 @@ export function LoginPage() {
               onClick={() => void choose(user)}
               data-user={user.key}
             >
-              <strong>{user === VISITOR ? texts.visitor : user.username || user.key}</strong>
+              <strong>{user === VISITOR ? texts.visitor : nameIn(user, locale)}</strong>
               <span>{user === VISITOR ? texts.visitorNote : user.note}</span>
             </button>
           </li>

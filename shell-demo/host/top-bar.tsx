@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { nameIn } from './demo-users';
 import styles from './portal.module.css';
 import { usePortal } from './portal-store';
 import { useTexts } from './portal-texts';
@@ -8,7 +9,7 @@ const togglePanel = (): void => usePortal.setState(({ panelOpen }) => ({ panelOp
 /** Not sticky: the remote's own header takes the top of the screen when the page scrolls. */
 export function TopBar() {
   const texts = useTexts();
-  const { user, panelOpen, isRecording } = usePortal();
+  const { user, locale, panelOpen, isRecording } = usePortal();
   return (
     <header className={styles['bar']}>
       <Link className={styles['brand']} to="/">
@@ -21,7 +22,7 @@ export function TopBar() {
         </Link>
       )}
       <Link className={styles['chip']} to="/login" data-testid="portal-user">
-        {user === null ? texts.login : user.username || user.key}
+        {user === null ? texts.login : nameIn(user, locale)}
       </Link>
       <button
         type="button"

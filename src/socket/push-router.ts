@@ -15,14 +15,18 @@ export interface Pushes {
 
 type Handler = (raw: unknown) => void;
 
-const isRecord = (raw: unknown): raw is object => typeof raw === 'object' && raw !== null;
+interface Raw {
+  readonly translations?: Readonly<Record<string, object>> | null;
+}
 
-/** Gives what brings no `serverNow` (an addition) the server's time at its arrival, later than all that arrived before. */
-function createStamp(now: () => number) {
+const isRecord = (raw: unknown): raw is Raw => typeof raw === 'object' && raw !== null;
+
+/** Gives what brings no `serverNow` the server's time at its arrival, later than all before, and lays its translation over it. */
+function createStamp(now: () => number, locale: () => string) {
   let last = 0;
   return (raw: unknown): unknown => {
     last = Math.max(Math.floor(now()), last + 1);
-    return isRecord(raw) ? { serverNow: last, ...raw } : raw;
+    return isRecord(raw) ? { serverNow: last, ...raw, ...raw.translations?.[locale()] } : raw;
   };
 }
 
@@ -31,9 +35,10 @@ export function createPushRouter(
   tables: readonly PushTable[],
   report: Reporter,
   now: () => number,
+  locale: () => string,
   onMessage: (name: string, data: unknown) => void = () => {},
 ) {
-  const stamped = createStamp(now);
+  const stamped = createStamp(now, locale);
   const handlers = new Map<string, Handler[]>();
   const reported = new Set<string>();
   let dropped = 0;

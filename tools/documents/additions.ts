@@ -120,7 +120,7 @@ const rankings = [
 
 const pushed = [
   of(matchPush, 'serverNow', ...FOOTBALL_STANDING, 'periods', 'clockSeconds', 'names'),
-  of(anchorPush, 'serverNow', 'host', 'names'),
+  of(anchorPush, 'serverNow', 'host', 'names', 'translations'),
   of(roomPush, 'serverNow', 'lottery', 'redEnvelopeTotalAmount'),
   of(tipPush, 'serverNow'),
   of(orderPush, 'serverNow', 'refundStatus', 'refundGold', 'refundTime', 'balance', 'names'),

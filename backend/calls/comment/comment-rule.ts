@@ -15,7 +15,7 @@ const TEXTS = {
   en: {
     recharge: (current: number) => `Comment after ${RECHARGE_MIN} in top-ups, you have ${current}`,
     vip: (current: number) => `VIP ${VIP_MIN} and above can comment, you are VIP ${current}`,
-    ban: (text: string) => text.replace(/^您已被禁言，(.*) 解除$/, 'You can’t comment until $1'),
+    ban: (text: string) => text.replace(/^你已被禁言，(.*) 解除$/, 'You can’t comment until $1'),
   },
 } as const;
 

@@ -1,6 +1,6 @@
 import { MOMENT_SORT } from '../../../src/contract/codes';
 import { feedPage } from '../../store/moments';
-import type { CallContext } from '../call-context';
+import { type CallContext, isEnglish } from '../call-context';
 
 export interface MomentPageRequest {
   readonly hostId: number | undefined;
@@ -15,7 +15,7 @@ const MAX_PAGE = 1_000_000;
 const within = (value: number, max: number) => Math.min(Math.max(value, 1), max);
 
 /** A page of moments over the wire (product.md, section 3, Moment list). Page and size are brought within bounds. */
-export async function momentPageView({ database, now, user }: CallContext, request: MomentPageRequest) {
+export async function momentPageView({ database, now, user, language }: CallContext, request: MomentPageRequest) {
   const page = within(request.page, MAX_PAGE);
   const size = within(request.size, MAX_PAGE_SIZE);
   const hottest = request.momentSort === MOMENT_SORT.hottest;
@@ -26,6 +26,7 @@ export async function momentPageView({ database, now, user }: CallContext, reque
     size,
     now,
     uid: user?.uid,
+    isEnglish: isEnglish(language),
   });
   return {
     list: rows.map(({ createdAt, photos, isLiked, ...rest }) => ({

@@ -3,7 +3,8 @@ import { SECOND_MS } from '../../world/days';
 import { BASKETBALL, matchState } from '../../world/match-state';
 import { periodsAt } from '../../world/nba/basketball-state';
 import { isOver, type NbaGame } from '../../world/nba/game';
-import { nameOfTeam, type Spoken, teamOf } from '../../world/nba/teams';
+import { nameOfTeam, teamOf } from '../../world/nba/teams';
+import type { Spoken } from '../../world/spoken';
 
 const ENGLISH = /^en/i;
 const FINISHED = 10;

@@ -93,12 +93,13 @@ const chatSend = answer(calls.chatSend, async (filter, context) => {
 });
 
 /** What the world has said in a show up to now, about as much as is kept. */
-async function worldChat({ database, now, seed }: CallContext, show: EntryRow): Promise<ChatMessage[]> {
+async function worldChat({ database, now, seed, language }: CallContext, show: EntryRow): Promise<ChatMessage[]> {
   const match = (await matchesByIds(database.db, [show.matchId])).get(show.matchId);
   const until = Math.min(now, show.endAt);
   const host = await hostById(database.db, show.hostId);
   const room = { ...show, matchType: match?.fixture.matchType ?? FOOTBALL, host };
-  return roomChat(seed, room, until - spanOf(CHAT_KEPT), until);
+  const all = roomChat(seed, room, until - spanOf(CHAT_KEPT), until);
+  return all.map((said) => ({ ...said, content: said.content[isEnglish(language) ? 'en' : 'zh'] }));
 }
 
 const chatList = answer(calls.chatList, async ({ liveRoomId }, context) => {

@@ -1,8 +1,7 @@
-import { shortEnglish } from '../../football/english-names';
 import { COMPETITIONS, clubsOf } from '../../world/clubs';
+import { englishLabel, shortEnglish } from '../../world/english-names';
 import { NBA_TEAMS } from '../../world/nba/teams';
 import type { SoldMatch } from '../../world/tip/tip-row';
-import { englishLabel } from '../english';
 
 const clubs = new Map([
   ...COMPETITIONS.flatMap(({ key }) =>

@@ -1,6 +1,6 @@
 import type { CallContext } from '../../calls/call-context';
 import type { Club } from '../../world/clubs';
-import { shortEnglish } from '../english-names';
+import { shortEnglish } from '../../world/english-names';
 import { type FootballWorld, footballWorld, type Season } from '../football-world';
 import type { Words } from '../people/origins';
 import type { Player } from '../people/squads';

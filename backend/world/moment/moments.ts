@@ -1,14 +1,18 @@
 import type { moments } from '../../database/schema';
 import type { WorldHost } from '../anchor/hosts';
 import { clockText, DAY_MS, MINUTE_MS, startOfDay, weekdayText } from '../days';
+import { englishLabel } from '../english-names';
 import type { Fixture } from '../fixture';
 import type { FixtureIndex } from '../fixture-index';
 import { BASKETBALL, FOOTBALL, matchState } from '../match-state';
 import { type Random, randomOf } from '../random';
 import { sceneOfSport } from '../scenes';
+import { type Spoken, spoken, spokenLines } from '../spoken';
 import { ODD_MOMENTS } from './moment-oddities';
-import * as texts from './moment-texts';
+import * as football from './moment-texts';
 import * as basketball from './moment-texts-basketball';
+import * as englishBasketball from './moment-texts-basketball-en';
+import * as english from './moment-texts-en';
 
 export type MomentRow = typeof moments.$inferInsert;
 
@@ -26,23 +30,25 @@ const LONG_SHARE = 0.06;
 
 type Kind = 'preview' | 'live' | 'recap' | 'opinion' | 'plan' | 'bit' | 'data';
 
-const FOOTBALL_TEXTS: Readonly<Record<Kind, readonly string[]>> = {
-  preview: texts.PREVIEWS,
-  live: texts.LIVE_NOTES,
-  recap: texts.RECAPS,
-  opinion: texts.OPINIONS,
-  plan: texts.PLANS,
-  bit: texts.BITS,
-  data: texts.DATA_NOTES,
-};
-const BASKETBALL_TEXTS: typeof FOOTBALL_TEXTS = {
-  ...FOOTBALL_TEXTS,
-  preview: basketball.PREVIEWS,
-  live: basketball.LIVE_NOTES,
-  recap: basketball.RECAPS,
-  opinion: basketball.OPINIONS,
-  data: basketball.DATA_NOTES,
-};
+type Sentences = Readonly<Record<Kind, readonly Spoken[]>>;
+type Texts = Readonly<
+  Record<'PREVIEWS' | 'LIVE_NOTES' | 'RECAPS' | 'OPINIONS' | 'DATA_NOTES' | 'LONG_BODIES', readonly string[]>
+>;
+
+const sentencesOf = (zh: Texts, en: Texts) => ({
+  preview: spokenLines(zh.PREVIEWS, en.PREVIEWS),
+  live: spokenLines(zh.LIVE_NOTES, en.LIVE_NOTES),
+  recap: spokenLines(zh.RECAPS, en.RECAPS),
+  opinion: spokenLines(zh.OPINIONS, en.OPINIONS),
+  data: spokenLines(zh.DATA_NOTES, en.DATA_NOTES),
+  plan: spokenLines(football.PLANS, english.PLANS),
+  bit: spokenLines(football.BITS, english.BITS),
+});
+const FOOTBALL_TEXTS: Sentences = sentencesOf(football, english);
+const BASKETBALL_TEXTS: Sentences = sentencesOf(basketball, englishBasketball);
+const CLOSERS = spokenLines(football.CLOSERS, english.CLOSERS);
+const LONG_BODIES = spokenLines(football.LONG_BODIES, english.LONG_BODIES);
+const LONG_BASKETBALL_BODIES = spokenLines(basketball.LONG_BODIES, englishBasketball.LONG_BODIES);
 
 const isBasketball = (host: WorldHost) => host.competitions.includes('nba');
 
@@ -67,36 +73,46 @@ function scoreAt(fixture: Fixture, at: number): string {
   return `${state.homeScore ?? 0}-${state.awayScore ?? 0}`;
 }
 
-function fill(template: string, random: Random, index: FixtureIndex, fixture: Fixture | undefined, at: number): string {
-  const home = fixture === undefined ? '主队' : index.nameOf(fixture.homeId);
-  const away = fixture === undefined ? '客队' : index.nameOf(fixture.awayId);
+const inBoth = (text: string): Spoken => spoken(text, text);
+
+const put = (template: string, slots: Readonly<Record<string, Spoken>>, language: keyof Spoken) =>
+  template.replace(/\{(\w+)\}/g, (whole, name: string) => slots[name]?.[language] ?? whole);
+
+function fill(template: Spoken, random: Random, index: FixtureIndex, fixture: Fixture | undefined, at: number): Spoken {
+  const home = fixture === undefined ? spoken('主队', 'The hosts') : index.nameOf(fixture.homeId);
+  const away = fixture === undefined ? spoken('客队', 'The visitors') : index.nameOf(fixture.awayId);
   const homeFirst = random.chance(0.5);
-  const slots: Readonly<Record<string, string>> = {
+  const label = fixture?.label ?? '联赛';
+  const slots: Readonly<Record<string, Spoken>> = {
     home,
     away,
     club: homeFirst ? home : away,
     rival: homeFirst ? away : home,
-    league: fixture?.label ?? '联赛',
-    score: fixture === undefined ? '0-0' : scoreAt(fixture, at),
-    day: fixture === undefined ? '周末' : weekdayText(fixture.startAt),
-    time: fixture === undefined ? '晚上' : clockText(fixture.startAt),
-    n: String(random.between(2, 9)),
-    pct: `${random.between(31, 79)}%`,
+    league: spoken(label, englishLabel(label) ?? 'the league'),
+    score: inBoth(fixture === undefined ? '0-0' : scoreAt(fixture, at)),
+    day: fixture === undefined ? spoken('周末', 'at the weekend') : weekdayText(fixture.startAt),
+    time: fixture === undefined ? spoken('晚上', 'in the evening') : inBoth(clockText(fixture.startAt)),
+    n: inBoth(String(random.between(2, 9))),
+    pct: inBoth(`${random.between(31, 79)}%`),
   };
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => slots[name] ?? whole);
+  return spoken(put(template.zh, slots, 'zh'), put(template.en, slots, 'en'));
 }
 
-function contentOf(random: Random, index: FixtureIndex, host: WorldHost, at: number): string {
+function contentOf(random: Random, index: FixtureIndex, host: WorldHost, at: number): Spoken {
   const kinds = kindsFor(index, host, at);
   const kind = random.pick([...kinds.keys(), ...(kinds.has('live') ? (['live', 'live'] as const) : [])]);
   const fixture = kinds.get(kind);
   const [sentences, bodies] = isBasketball(host)
-    ? [BASKETBALL_TEXTS, basketball.LONG_BODIES]
-    : [FOOTBALL_TEXTS, texts.LONG_BODIES];
-  const parts: string[] = [random.pick(sentences[kind])];
+    ? [BASKETBALL_TEXTS, LONG_BASKETBALL_BODIES]
+    : [FOOTBALL_TEXTS, LONG_BODIES];
+  const parts: Spoken[] = [random.pick(sentences[kind])];
   if (random.chance(LONG_SHARE)) parts.push(...random.shuffle(bodies).slice(0, random.between(1, 3)));
-  if (random.chance(0.45)) parts.push(random.pick(texts.CLOSERS));
-  return parts.map((part) => fill(part, random, index, fixture, at)).join(parts.length > 2 ? '\n' : '');
+  if (random.chance(0.45)) parts.push(random.pick(CLOSERS));
+  const filled = parts.map((part) => fill(part, random, index, fixture, at));
+  const isLong = parts.length > 2;
+  const joined = (language: keyof Spoken, gap: string) =>
+    filled.map((part) => part[language]).join(isLong ? '\n' : gap);
+  return spoken(joined('zh', ''), joined('en', ' '));
 }
 
 /** File ids of generated scenes of the sport that the anchor speaks of. */
@@ -121,7 +137,8 @@ function moment(seed: number, id: number, at: number, hosts: readonly WorldHost[
   return {
     id,
     hostId: host.row.id,
-    content,
+    content: content.zh,
+    englishContent: content.en,
     photos: photosOf(random, host),
     createdAt: at,
     likes: likesOf(random, host),

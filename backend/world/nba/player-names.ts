@@ -1,4 +1,4 @@
-import type { Spoken } from './teams';
+import type { Spoken } from '../spoken';
 
 const read = (text: string): readonly Spoken[] =>
   text

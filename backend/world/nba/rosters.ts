@@ -1,7 +1,8 @@
 import type { NbaPosition } from '../../../src/contract/nba/nba-codes';
 import { hash, randomOf } from '../random';
+import type { Spoken } from '../spoken';
 import { FAMILY_NAMES, GIVEN_NAMES, NATIONS } from './player-names';
-import { NBA_TEAMS, type NbaTeam, type Spoken } from './teams';
+import { NBA_TEAMS, type NbaTeam } from './teams';
 
 const PLAYERS_PER_TEAM = 100;
 export const SQUAD_SIZE = 13;

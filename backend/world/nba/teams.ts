@@ -1,5 +1,6 @@
 import { CONFERENCE } from '../../../src/contract/nba/nba-codes';
 import { clubsOf } from '../clubs';
+import { type Spoken, spoken } from '../spoken';
 
 const PER_DIVISION = 5;
 const PER_CONFERENCE = 15;
@@ -13,14 +14,6 @@ const SHORT = `
 勇士|Warriors|GSW 快船|Clippers|LAC 湖人|Lakers|LAL 太阳|Suns|PHX 国王|Kings|SAC
 独行侠|Mavericks|DAL 火箭|Rockets|HOU 灰熊|Grizzlies|MEM 鹈鹕|Pelicans|NOP 马刺|Spurs|SAS
 `;
-
-/** A text in the languages that the back end speaks. */
-export interface Spoken {
-  readonly zh: string;
-  readonly en: string;
-}
-
-const spoken = (zh: string, en: string): Spoken => ({ zh, en });
 
 export const CONFERENCE_NAMES = [spoken('东部', 'East'), spoken('西部', 'West')] as const;
 export const DIVISION_NAMES = [

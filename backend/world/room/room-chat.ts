@@ -2,7 +2,14 @@ import type { ChatMessage } from '../../../src/contract/room/chat';
 import { SECOND_MS } from '../days';
 import { BASKETBALL } from '../match-state';
 import { hash, randomOf } from '../random';
+import { type Spoken, spokenLines } from '../spoken';
 import { CHAT_NAMES, CHAT_TEXTS, HOST_TEXTS, MOD_NAME, MOD_TEXTS } from './room-chat-texts';
+import { ENGLISH_CHAT_TEXTS, ENGLISH_HOST_TEXTS, ENGLISH_MOD_TEXTS } from './room-chat-texts-en';
+
+const FOOTBALL_TALK = spokenLines(CHAT_TEXTS.football, ENGLISH_CHAT_TEXTS.football);
+const BASKETBALL_TALK = spokenLines(CHAT_TEXTS.basketball, ENGLISH_CHAT_TEXTS.basketball);
+const OF_HOSTS = spokenLines(HOST_TEXTS, ENGLISH_HOST_TEXTS);
+const OF_MODS = spokenLines(MOD_TEXTS, ENGLISH_MOD_TEXTS);
 
 /** In each slot at most one message; whether and what follows from seed, room and slot alone. */
 const SLOT_MS = 5 * SECOND_MS;
@@ -24,24 +31,27 @@ export interface ChattyRoom {
 }
 
 type Random = ReturnType<typeof randomOf>;
-type Said = Pick<ChatMessage, 'nickName' | 'headUrl' | 'content' | 'role'>;
+
+/** A message of the world, before it is told in one language or both. */
+export type WorldChat = Omit<ChatMessage, 'content'> & { readonly content: Spoken };
+
+type Said = Pick<WorldChat, 'nickName' | 'headUrl' | 'content' | 'role'>;
 
 /** What of a message is another where its speaker has an office. */
 function officially(random: Random, { host }: ChattyRoom): Partial<Said> {
   if (host !== undefined && random.chance(BY_HOST)) {
-    return { nickName: host.nickName, headUrl: host.pictureId, content: random.pick(HOST_TEXTS), role: 'host' };
+    return { nickName: host.nickName, headUrl: host.pictureId, content: random.pick(OF_HOSTS), role: 'host' };
   }
   if (!random.chance(BY_MOD)) return {};
-  return { nickName: MOD_NAME, content: random.pick(MOD_TEXTS), role: 'mod' };
+  return { nickName: MOD_NAME, content: random.pick(OF_MODS), role: 'mod' };
 }
 
-function messageIn(seed: number, room: ChattyRoom, slot: number): ChatMessage | undefined {
+function messageIn(seed: number, room: ChattyRoom, slot: number): WorldChat | undefined {
   const { roomId, matchType } = room;
   const random = randomOf(seed, 'chat', roomId, slot);
   if (!random.chance(SPOKEN)) return undefined;
   const name = random.pick(CHAT_NAMES);
-  const texts = matchType === BASKETBALL ? CHAT_TEXTS.basketball : CHAT_TEXTS.football;
-  const content = random.pick(texts);
+  const content = random.pick(matchType === BASKETBALL ? BASKETBALL_TALK : FOOTBALL_TALK);
   const createDate = slot * SLOT_MS + random.between(0, SLOT_MS - 1);
   const official = officially(random, room);
   const look = hash('chatter', official.nickName ?? name);
@@ -58,10 +68,10 @@ function messageIn(seed: number, room: ChattyRoom, slot: number): ChatMessage | 
 }
 
 /** What the world says in a room after one instant and up to another, in order. */
-export function roomChat(seed: number, room: ChattyRoom, after: number, until: number): ChatMessage[] {
+export function roomChat(seed: number, room: ChattyRoom, after: number, until: number): WorldChat[] {
   const from = Math.max(after, room.startAt - 1);
   const to = Math.min(until, room.endAt);
-  const messages: ChatMessage[] = [];
+  const messages: WorldChat[] = [];
   for (let slot = Math.floor(from / SLOT_MS); slot * SLOT_MS <= to; slot++) {
     const message = messageIn(seed, room, slot);
     if (message !== undefined && message.createDate > from && message.createDate <= to) messages.push(message);

@@ -3,7 +3,7 @@ import { BASKETBALL } from '../match-state';
 import { type Random, randomOf } from '../random';
 import type { SoldMatch, TipLeg, TipRow } from './tip-row';
 import { CHINESE_TIP_TEXTS, ODD_BODIES, type TipTexts } from './tip-texts';
-import { ENGLISH_TIP_TEXTS } from './tip-texts-en';
+import { ENGLISH_ODD_BODIES, ENGLISH_TIP_TEXTS } from './tip-texts-en';
 
 /** What everybody may read of a tip. */
 export interface TipCover {
@@ -98,6 +98,7 @@ export function tipContent(row: TipRow, matches: readonly SoldMatch[], isEnglish
   const picks = row.legs.map(
     (leg, index) => `<li><strong>${escapeHtml(pickTexts[index] ?? '')}</strong> @ ${leg.odds.toFixed(2)}</li>`,
   );
-  const odd = row.expertId === ODD_EXPERT ? (ODD_BODIES[row.id % ODD_BODIES.length] ?? '') : '';
+  const odds = isEnglish ? ENGLISH_ODD_BODIES : ODD_BODIES;
+  const odd = row.expertId === ODD_EXPERT ? (odds[row.id % odds.length] ?? '') : '';
   return { html: `${body.join('')}${odd}<p>${texts.picks}</p><ul>${picks.join('')}</ul>`, pickTexts };
 }

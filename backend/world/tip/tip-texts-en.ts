@@ -69,3 +69,14 @@ export const ENGLISH_TIP_TEXTS: TipTexts = {
   pick: { over: 'Over', under: 'Under', draw: '{home} v {away}: draw', win: '{team} to win' },
   picks: 'Picks:',
 };
+
+export const ENGLISH_ODD_BODIES = [
+  '<p onclick="alert(1)">Tap me <script>alert("body")</script><img src=x onerror=alert(2)></p>',
+  '<p style="position:fixed;inset:0;background:red;z-index:99999">Over the whole page</p><iframe src="https://example.com"></iframe>',
+  '<a href="javascript:alert(3)">a link</a> <a href="https://example.com/out" target="_blank">another site</a>',
+  '<svg onload=alert(4)><animate onbegin=alert(5) attributeName=x dur=1s></svg><math><mi xlink:href="data:x,alert(6)"></mi></math>',
+  `<p>${'averylongtextwithoutabreak'.repeat(15)}https://example.com/${'path-'.repeat(40)}end</p>`,
+  '<table><tr><td>never <b>closed<p>a paragraph</table></table></div></div>',
+  '<form action="https://example.com"><input name="token"><button>Send</button></form><style>*{display:none}</style>',
+  '<p dir="rtl">مباراة الليلة</p><p>{{constructor.constructor("return 1")()}} &lt;b&gt;escaped&lt;/b&gt; &amp;amp;</p>',
+] as const;

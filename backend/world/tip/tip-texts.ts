@@ -91,7 +91,7 @@ export const CHINESE_TIP_TEXTS: TipTexts = {
   picks: '推荐：',
 };
 
-/** Rich text as a careless writer's editor leaves it; trusted by nobody. */
+/** Rich text as a careless writer's editor leaves it; trusted by nobody. The same in English: tip-texts-en.ts. */
 export const ODD_BODIES = [
   '<p onclick="alert(1)">点我 <script>alert("正文")</script><img src=x onerror=alert(2)></p>',
   '<p style="position:fixed;inset:0;background:red;z-index:99999">盖住整页</p><iframe src="https://example.com"></iframe>',

@@ -1,3 +1,4 @@
+import { nameIn } from '../demo-users';
 import { logIn, usePortal } from '../portal-store';
 import { useTexts } from '../portal-texts';
 import { useDemoUsers } from '../use-demo-users';
@@ -8,9 +9,9 @@ const VISITOR = 'visitor';
 /** Another user at once, without the log-in page: what a host does when its session changes. */
 export function LabUser() {
   const texts = useTexts();
-  const user = usePortal((state) => state.user);
+  const { user, locale } = usePortal();
   const { members } = useDemoUsers();
-  const names = members.map(({ key, username }) => [key, username || key] as const);
+  const names = members.map((member) => [member.key, nameIn(member, locale)] as const);
   return (
     <Choice
       label={texts.user}

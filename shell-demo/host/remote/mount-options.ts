@@ -1,5 +1,6 @@
 import type { MountOptions } from 'sportInfo/mount';
 import { useMemo } from 'react';
+import { nameIn } from '../demo-users';
 import { usePortal } from '../portal-store';
 import { bridge } from './bridge';
 
@@ -18,7 +19,7 @@ export function useMountOptions(): MountOptions {
       theme,
       locale,
       flags,
-      session: user && { token: user.token, uid: user.uid, username: user.username, headUrl: user.headUrl },
+      session: user && { token: user.token, uid: user.uid, username: nameIn(user, locale), headUrl: user.headUrl },
       isAutoPlay: true,
       service,
       tracking: true,

@@ -5,6 +5,7 @@ import { anchorPushes } from '../../domains/anchor/anchor-pushes';
 import { anchorStore } from '../../domains/anchor/anchor-store';
 import { commentPushes } from '../../domains/comment/comment-pushes';
 import { commentStore } from '../../domains/comment/comment-store';
+import { configStore } from '../../domains/config/config-store';
 import { matchPushes } from '../../domains/match/match-pushes';
 import { matchStore } from '../../domains/match/match-store';
 import { roomPushes } from '../../domains/room/room-pushes';
@@ -137,6 +138,7 @@ export function createPush(deps: PushDeps): Push {
     tables.map((one) => one.table),
     report,
     clock.now,
+    () => deps.stores.get(configStore).getState().locale,
     (name, data) => socket.acknowledged(told(name, data)),
   );
   const forget = () => forgetAll(tables);

@@ -9,6 +9,9 @@ import { count, id, int, list, millis, num, soft, text, words } from '../wire';
 const MAX_CHANNELS = 200;
 const channelList = v.pipe(v.array(v.pipe(words, v.maxLength(80))), v.maxLength(MAX_CHANNELS));
 
+/** Fields as they read in another language, by language: a push does not know who listens. An addition. */
+export const translations = soft(v.record(v.string(), v.record(v.string(), v.unknown())), 'translations');
+
 /** Frames that the client sends (decisions.md, socket and subscribe). */
 export const clientFrame = v.variant('cmd', [
   v.object({ cmd: v.literal('auth'), token: v.pipe(words, v.excludes('\0')) }),
@@ -70,6 +73,7 @@ export const anchorPush = v.object({
   /** The anchor who goes on air, with that show alone; an addition, as `names` of its match. */
   host: soft(host, 'host'),
   names,
+  translations,
 });
 export type AnchorPush = Stamped<v.InferOutput<typeof anchorPush>>;
 
@@ -80,6 +84,7 @@ export const roomPush = v.object({
   watcherCount: count,
   lottery: soft(draw, 'lottery'),
   redEnvelopeTotalAmount: soft(count, 'redEnvelopeTotalAmount'),
+  translations,
 });
 
 /** The member's own session: taken over or expired, with the code that a call would have got. */
@@ -97,12 +102,12 @@ export const pushes = {
   'live/anchor': anchorPush,
   'live/room': roomPush,
   /** On the room's channel, each message once; the last ones are read by the call chatList. */
-  'live/chat': chatMessage,
+  'live/chat': v.object({ ...chatMessage.entries, translations }),
   'news/tip': tipPush,
   /** On the member's own channel. */
   'news/order': orderPush,
   /** On the tip's channel. */
-  'news/comment': commentPush,
+  'news/comment': v.object({ ...commentPush.entries, translations }),
   'user/session': sessionPush,
   /** At once, to who subscribed: one of the two for each channel. */
   'socket/subscribed': subscribedPush,

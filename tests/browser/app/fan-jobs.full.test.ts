@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
+import { callsAt } from '../../integration/tips/tip-calls';
 import { afterDebounce } from '../../support/browser/after-debounce';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { portal } from '../../support/browser/portal';
+import { swipeUp } from '../../support/browser/swipe-up';
 import * as tips from '../../support/browser/tips-page-object';
 import { sharedStack } from '../../support/servers/servers';
 
@@ -47,6 +49,46 @@ it('from the portal into the app: one tap', async () => {
   expect(taps).toBe(1);
 });
 
+it('a follow as a visitor: three taps from the portal, and one is where one was', async () => {
+  const shell = portal(page());
+  await shell.open();
+  await tap(page().getByTestId('open-sport-info'));
+  const follow = shell.app
+    .getByRole('article')
+    .getByRole('button', { name: /^关注 / })
+    .nth(4);
+  await follow.waitFor();
+  const name = (await follow.getAttribute('aria-label'))?.slice('关注 '.length) ?? '';
+  await follow.scrollIntoViewIfNeeded();
+  const place = await scrolled();
+  await tap(follow);
+  await page().waitForURL('**/login?*');
+  await tap(page().locator('[data-user="special"]'));
+  await page().waitForURL('**/sport-info/anchor');
+  await shell.app.getByText('关注成功').first().waitFor();
+  const followed = shell.app.getByRole('button', { name: `已关注：${name}` });
+  await followed.first().waitFor();
+  expect(taps).toBe(3);
+  expect(place).toBeGreaterThan(0);
+  expect(Math.abs((await scrolled()) - place)).toBeLessThan(2);
+  // The servers are shared with other tests.
+  await followed.first().tap();
+}, 60_000);
+
+it('the next live room: one swipe, and back leads to the list', async () => {
+  await open('/anchor/all-anchor');
+  await tap(page().locator('main a[href*="/anchor/detail/"]'));
+  await page().waitForFunction(() => (document.querySelector('section video') as HTMLVideoElement | null)?.currentTime);
+  const first = page().url();
+  await page().getByText('上滑进入下一个直播间').waitFor({ state: 'attached' });
+  const lift = await swipeUp(page(), 150);
+  await lift();
+  await page().waitForURL((url) => url.href !== first && url.pathname.includes('/anchor/detail/'));
+  await page().goBack();
+  await page().waitForURL('**/anchor/all-anchor');
+  expect(taps).toBe(1);
+}, 60_000);
+
 it('to a live room with its chat: one tap, and one for the sound', async () => {
   await open('/anchor/all-anchor');
   await tap(page().locator('main a[href*="/anchor/detail/"]'));
@@ -81,7 +123,7 @@ it('a tip read: three taps to the content; on the way back the list stands where
   expect(Math.abs((await scrolled()) - place)).toBeLessThan(2);
 }, 60_000);
 
-it('a comment: two taps, and it is in sight; a report of one: three', async () => {
+it('a comment: two taps, and it is in sight', async () => {
   await logIn('member');
   await tips.openLocked(page(), sharedStack().remote);
   const words = `两下就好 ${Date.now()}`;
@@ -92,6 +134,22 @@ it('a comment: two taps, and it is in sight; a report of one: three', async () =
   await own.waitFor();
   expect(taps).toBe(2);
   await untilInSight(own);
+}, 60_000);
+
+it('a report of a comment: three taps', async () => {
+  await logIn('member');
+  const path = await tips.openLocked(page(), sharedStack().remote);
+  const words = `举报我 ${Date.now()}`;
+  const writer = await callsAt(sharedStack().api);
+  await writer.get('rich', 'commentPublish', { messageId: path.split('/').at(-1) ?? '', content: words });
+  await page().reload();
+  const comment = page().getByRole('article').filter({ hasText: words });
+  await tap(comment.getByRole('button', { name: '举报' }));
+  const sheet = page().getByRole('dialog', { name: '举报' });
+  await tap(sheet.getByRole('radio'));
+  await tap(sheet.getByRole('button', { name: '提交' }));
+  await comment.getByText('已举报').waitFor();
+  expect(taps).toBe(3);
 }, 60_000);
 
 it('a player: two taps and a word; back keeps the word and what was found', async () => {
@@ -128,6 +186,7 @@ it('too few coins: told with the first tap, with the way to get them', async () 
     .getByText(/还差 \d+ 金币/)
     .first()
     .waitFor();
+  await sheet.getByRole('button', { name: '去获取' }).waitFor();
   expect([taps, await tips.pay(page()).count()]).toEqual([1, 0]);
 }, 60_000);
 

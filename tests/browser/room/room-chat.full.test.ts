@@ -47,7 +47,7 @@ test('what one says another hears, once each [room chat.1]', async () => {
 
 test.each([
   ['a visitor', undefined, '登录后参与评论'],
-  ['banned', 'banned', '您已被禁言，2099-12-31 解除'],
+  ['banned', 'banned', '你已被禁言，2099-12-31 解除'],
   ['too little recharged, with how far', 'lowrecharge', '累计充值满 100 可评论，当前 20'],
   ['VIP too low', 'lowvip', 'VIP 1 及以上可评论，当前 VIP 0'],
   ['recharge goes before VIP', 'newbie', '累计充值满 100 可评论，当前 20'],

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
 import { afterDebounce } from '../../support/browser/after-debounce';
 import { type LabRoom, labVideo } from '../../support/browser/lab-video';
 import { plainStack } from '../../support/browser/plain-page-object';
 import { logIn, roomPath, toast } from '../../support/browser/room-page-object';
+import { swipeUp } from '../../support/browser/swipe-up';
 import { sharedStack } from '../../support/servers/servers';
 
 const plain = plainStack();
@@ -54,16 +54,6 @@ const plays = (in_: string) =>
 async function say(words: string): Promise<void> {
   await field().fill(words);
   await field().press('Enter');
-}
-
-/** One finger from the middle of the screen up by so many CSS px; answers how it is lifted. */
-async function swipeUp(on: Page, by: number): Promise<() => Promise<unknown>> {
-  const session = await on.context().newCDPSession(on);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 195, y }] });
-  await touch('touchStart', 150);
-  for (let step = 1; step <= 8; step += 1) await touch('touchMove', 150 - (by * step) / 8);
-  return () => touch('touchEnd');
 }
 
 // The full back end alone knows chat, and reports of anything but comments (contract, additions).

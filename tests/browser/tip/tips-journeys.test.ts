@@ -164,7 +164,7 @@ it('short of coins leads to the mall', async () => {
 
 it.each([
   ['visitor', '登录后参与评论'],
-  ['banned', '您已被禁言，2099-12-31 解除'],
+  ['banned', '你已被禁言，2099-12-31 解除'],
   ['lowrecharge', /充值/],
   ['lowvip', /VIP/],
 ])(

@@ -27,6 +27,14 @@ afterAll(async () => {
 it('likes stop at the largest number of the column, and the feed is read on', async () => {
   const like = () => addLikes(database.db, { uid: 1, momentId: 7, count: 1000, now: NOW });
   expect([await like(), await like()]).toEqual([MOST + moment.likes, MOST + moment.likes]);
-  const page = await feedPage(database.db, { hostId: undefined, hottest: true, page: 1, size: 10, now: NOW, uid: 1 });
+  const page = await feedPage(database.db, {
+    hostId: undefined,
+    hottest: true,
+    page: 1,
+    size: 10,
+    now: NOW,
+    uid: 1,
+    isEnglish: false,
+  });
   expect(page.rows).toMatchObject([{ id: 7, likeCount: MOST + moment.likes }]);
 });

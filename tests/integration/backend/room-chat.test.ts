@@ -41,7 +41,7 @@ const read = (liveRoomId = live()) => dataOf<ChatMessage[]>(backend.url, 'chatLi
 describe('decisions.md, comment rule', () => {
   it.each([
     ['member', { isAvailable: 1, isBan: 0, vipLimitIsAccord: 1 }],
-    ['banned', { isAvailable: 0, isBan: 1, banText: '您已被禁言，2099-12-31 解除' }],
+    ['banned', { isAvailable: 0, isBan: 1, banText: '你已被禁言，2099-12-31 解除' }],
     ['lowrecharge', { isAvailable: 0, isBan: 0, vipLimitIsAccord: 1, rechargeLimitRule: { rechargeLimitIsAccord: 0 } }],
     ['lowvip', { isAvailable: 0, isBan: 0, vipLimitIsAccord: 0, rechargeLimitRule: { rechargeLimitIsAccord: 1 } }],
     ['newbie', { isAvailable: 0, vipLimitIsAccord: 0, rechargeLimitRule: { rechargeLimitIsAccord: 0 } }],
@@ -53,7 +53,7 @@ describe('decisions.md, comment rule', () => {
 describe('decisions.md, room chat: who may speak', () => {
   it.each([
     ['section 6: a visitor must log in', undefined, 400, '请先登录'],
-    ['section 6: a banned member reads why', 'banned', 403, '您已被禁言'],
+    ['section 6: a banned member reads why', 'banned', 403, '你已被禁言'],
     ['section 6: below the recharge threshold', 'lowrecharge', 403, '累计充值'],
     ['section 6: below the VIP threshold', 'lowvip', 403, 'VIP 1'],
     ['comment rule: recharge goes before VIP', 'newbie', 403, '累计充值'],
@@ -95,7 +95,8 @@ describe('decisions.md, room chat: what is heard and kept', () => {
     const { data } = await say('  这球漂亮  ', 'member');
     await here.until(() => here.of('live/chat').length > 0);
     await there.settled();
-    expect(here.of('live/chat')).toEqual([data]);
+    const translations = { en: { nickName: 'Member Zhou' } };
+    expect(here.of('live/chat')).toEqual([{ ...(data as ChatMessage), translations }]);
     expect(data).toMatchObject({ content: '这球漂亮', nickName: '会员小周', liveRoomId: String(live()), uid: '90001' });
     expect(there.of('live/chat')).toEqual([]);
     here.close();

@@ -91,7 +91,7 @@ it('a comment without parent joins one’s own, an answer stands below its paren
 
 describe('ban, then recharge, then VIP [5.17, comment rule.1]', () => {
   it.each([
-    ['banned', '您已被禁言，2099-12-31 解除'],
+    ['banned', '你已被禁言，2099-12-31 解除'],
     ['newbie', '累计充值满 100 可评论，当前 20'],
     ['lowrecharge', '累计充值满 100 可评论，当前 20'],
     ['lowvip', 'VIP 1 及以上可评论，当前 VIP 0'],

@@ -1,9 +1,12 @@
+import { chatPushes } from '../../../backend/push/room-chat';
 import type { Snapshot } from '../../../backend/push/snapshot';
+import { toItem } from '../../../backend/push/stamps';
 import { standingOfRoom, withNames } from '../../../backend/push/world-pushes';
 import type { EntryRow, HostRow } from '../../../backend/store/matches';
 import { pushes } from '../../../src/contract/push/push';
 import { decode } from '../../../src/contract/wire';
 
+const CHINESE = /\p{Script=Han}/u;
 const MINUTE = 60_000;
 const NOW = 1_742_047_200_000;
 const HOST = {
@@ -54,6 +57,24 @@ describe('decisions.md, who asks when: a push carries what it tells', () => {
       host: { id: '7', nickName: '阿明', liveStatus: 1, liveSchedule: [{ matchId: '5' }] },
     });
     expect(decode(pushes['live/anchor'], JSON.parse(JSON.stringify(data)), { strict: true }).ok).toBe(true);
+  });
+
+  it('what the world says, and who says it, in both languages', () => {
+    const named = { ...HOST, nickName: '小鹿看英超' } as unknown as HostRow;
+    const news = chatPushes({ ...snapshot, hosts: new Map([[7, named]]) }, NOW - 30 * MINUTE, NOW);
+    const frames = news.map((one) => JSON.parse(toItem(one, () => NOW).text).data);
+    expect(frames.length).toBeGreaterThan(0);
+    for (const { translations, ...zh } of frames) {
+      expect(JSON.stringify(translations)).not.toMatch(CHINESE);
+      expect(JSON.stringify({ ...zh, ...translations.en })).not.toMatch(CHINESE);
+    }
+    const { data } = withNames(
+      { name: 'live/anchor', data: { hostId: '7', liveStatus: 1, matchId: '5' } },
+      { ...snapshot, hosts: new Map([[7, named]]) },
+      NOW,
+    );
+    const translations = { en: { host: { nickName: 'Bambi on the Prem', tags: ['Tactics'] } } };
+    expect(data).toMatchObject({ host: { nickName: '小鹿看英超' }, translations });
   });
 
   it('a room its draw, and tells anew once it is drawn [who asks when.2]', () => {

@@ -62,7 +62,12 @@ it('arrives so from a call', () => {
 
 it('arrives so from a push', () => {
   const heard: string[] = [];
-  const router = createPushRouter([{ 'live/anchor': ({ hostId }) => heard.push(hostId) }], () => {}, Date.now);
+  const router = createPushRouter(
+    [{ 'live/anchor': ({ hostId }) => heard.push(hostId) }],
+    () => {},
+    Date.now,
+    () => 'en',
+  );
   router.route('{"namespace":"live","mutation":"anchor","data":{"hostId":9007199254740993,"liveStatus":1}}');
   expect(heard).toEqual(['9007199254740993']);
 });

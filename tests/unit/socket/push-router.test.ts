@@ -7,6 +7,7 @@ const setUp = () => {
     [{ 'live/match': (data) => got.push(data) }, { 'live/match': () => got.push('second feature') }],
     (report) => reports.push(report.kind),
     () => 1_000,
+    () => 'en',
   );
   return { got, reports, router };
 };
@@ -47,6 +48,24 @@ it('decisions.md, additions: a push without serverNow has the time of its arriva
   const times = got.flatMap((one) => (typeof one === 'object' ? [(one as { serverNow: number }).serverNow] : []));
   expect(times[0]).toBeGreaterThanOrEqual(1_000);
   expect(times[1]).toBeGreaterThan(times[0] ?? 0);
+});
+
+it.each([
+  ['in the language at hand, the rest as it is', { en: { nickName: 'Zhou' } }, { nickName: 'Zhou', content: '好球' }],
+  ['in another one', { fr: { nickName: 'Zhou' } }, { nickName: '小周', content: '好球' }],
+  ['none', null, { nickName: '小周', content: '好球' }],
+  ['one that is nonsense', { en: 7 }, { nickName: '小周', content: '好球' }],
+])('a push with a translation %s', (_name, translations, expected) => {
+  const got: unknown[] = [];
+  const router = createPushRouter(
+    [{ 'live/chat': (data) => got.push(data) }],
+    () => {},
+    Date.now,
+    () => 'en',
+  );
+  const data = { id: 1, liveRoomId: 2, createDate: 3, nickName: '小周', content: '好球', translations };
+  router.route(JSON.stringify({ namespace: 'live', mutation: 'chat', data }));
+  expect(got).toEqual([expect.objectContaining(expected)]);
 });
 
 it('tells a pong from a message [subscribe.2]', () => {

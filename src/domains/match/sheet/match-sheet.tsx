@@ -175,7 +175,7 @@ export interface MatchSheetProps {
 /** A match at a glance: what is known of it from the readings at hand and from its teams' seasons; what is not is left out. */
 export function MatchSheet({ match: read, tip, onClose }: MatchSheetProps) {
   const t = useTranslations();
-  const { now } = useServices();
+  const { hasPortal, now } = useServices();
   const match = useUnspoilt()(useLiveMatch(read));
   const viewModel = rowViewModel(match, now(), false);
   const { home, away, versus } = useMatchTeams(match, true, viewModel.scores);
@@ -213,11 +213,13 @@ export function MatchSheet({ match: read, tip, onClose }: MatchSheetProps) {
       )}
       {!isVeiled && <PastSections match={match} sides={sides} seasons={facts.seasons} />}
       <TipsSection matchId={match.matchId} />
-      <div className={styles.go}>
-        <Button size="lg" block onClick={openPage}>
-          {t('matchSheet.page')}
-        </Button>
-      </div>
+      {hasPortal() && (
+        <div className={styles.go}>
+          <Button size="lg" block onClick={openPage}>
+            {t('matchSheet.page')}
+          </Button>
+        </div>
+      )}
     </Sheet>
   );
 }

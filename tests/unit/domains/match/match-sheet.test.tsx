@@ -73,13 +73,18 @@ const answers = () => ({
     }) as unknown,
 });
 
-async function openSheet(versus: string, fields: Partial<ReturnType<typeof answers>> = {}, isHiding = false) {
-  const fake = fakeServices({ ...answers(), ...fields });
+async function openSheet(
+  versus: string,
+  fields: Partial<ReturnType<typeof answers>> = {},
+  { isHiding = false, hasPortal = true } = {},
+) {
+  const { services, ...rest } = fakeServices({ ...answers(), ...fields });
+  const fake = { ...rest, services: { ...services, hasPortal: () => hasPortal } };
   if (isHiding) fake.services.storage.set('si:spoilers', 'off');
   await renderPage(fake, <FiveLeaguesPage />, '/five-leagues');
   const [row] = screen.getAllByRole('button', { name: versus });
   await userEvent.click(row as HTMLElement);
-  await screen.findByRole('button', { name: 'Match page' });
+  await screen.findByRole('dialog');
   await settle();
   return { fake, sheet: within(screen.getByRole('dialog')) };
 }
@@ -124,8 +129,14 @@ test('match at a glance: to come, with who is on air and the way to book it; a p
   expect(sheet.getAllByRole('heading').map((one) => one.textContent)).toEqual([expect.any(String), 'On air1']);
 });
 
+test('without a portal there is no page of a match to lead to', async () => {
+  const { sheet } = await openSheet('Home m3 v Away m3', {}, { hasPortal: false });
+  expect(sheet.queryByRole('button', { name: 'Match page' })).toBeNull();
+  expect(sheet.getByRole('table')).toBeInTheDocument();
+});
+
 test('match at a glance, no spoilers: score, goals, form and meetings wait for a tap', async () => {
-  const { sheet } = await openSheet('Home m3 v Away m3', {}, true);
+  const { sheet } = await openSheet('Home m3 v Away m3', {}, { isHiding: true });
   expect(sheet.queryByRole('table')).toBeNull();
   expect(sheet.queryByText(/Form|Meetings|Goals and cards/)).toBeNull();
   await userEvent.click(sheet.getByRole('button', { name: 'Show' }));

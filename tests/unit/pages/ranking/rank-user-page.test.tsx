@@ -79,8 +79,12 @@ test('a server that tells no user: all titles are offered, and the record is mad
 });
 
 test.each([
-  ['ten of eleven with a profit', 11, 'Deepest fall in order of placing. 1 bet without a known profit left out.'],
-  ['nine of ten', 10, 'Return and fall from 10 bets. 1 bet without a known profit left out.'],
+  [
+    'ten of eleven with a profit',
+    11,
+    'Deepest fall in the order bets were placed. 1 bet with no known profit left out.',
+  ],
+  ['nine of ten', 10, 'Return and deepest fall shown from 10 bets. 1 bet with no known profit left out.'],
 ])('a period says what its figures rest on: %s [minimum sample.3]', async (_what, count, words) => {
   const bet = (index: number) =>
     rawBet(`${index}`, { result: 'win', createDate: NOW, profit: index === 0 ? undefined : 10 });
@@ -185,7 +189,7 @@ test('nothing open is nothing to copy', async () => {
 
 test('the profit line is a picture with a sentence, and a table, newest first', async () => {
   await open();
-  expect(screen.getByRole('img', { name: 'Profit so far, 03-13 to 03-14, in all +820' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Profit from 03-13 to 03-14: +820 in total' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Table' }));
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual(['DayProfit so far', '03-14+820', '03-13-500']);

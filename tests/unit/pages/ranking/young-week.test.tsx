@@ -50,9 +50,9 @@ describe('decisions, ranking of users: a young week', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Profit' }));
     await settle();
     const cards = screen.getAllByRole('article').slice(3);
-    expect(cards[0]).toHaveTextContent('return and fall from 10 bets');
+    expect(cards[0]).toHaveTextContent('return and deepest fall shown from 10 bets');
     expect(cards[0]).not.toHaveTextContent('Deepest fall');
-    expect(cards[1]).toHaveTextContent('12 bets: a few can change it, read with care.');
+    expect(cards[1]).toHaveTextContent('Only 12 bets: a few results can change this.');
     expect(cards[1]).toHaveTextContent('Deepest fall');
   });
 
@@ -74,7 +74,7 @@ describe('decisions, ranking of users: a young week', () => {
       await settle();
       expect(screen.getByRole('region', { name: 'Top three' })).toBeVisible();
       expect(users()).toHaveLength(5);
-      expect(screen.getByText('Nothing settled yet, so here is the period before')).toBeVisible();
+      expect(screen.getByText('Nothing settled yet, so here’s the previous period')).toBeVisible();
     },
   );
 });

@@ -175,6 +175,8 @@ test('what the screen has no room for follows when the first rows are painted [s
 test('before anything is typed: who is on air; arrows lead down and back', async () => {
   await open();
   expect(screen.getByRole('region', { name: 'Live now' })).toHaveTextContent('夜航说球');
+  // It is of no help to an English reader.
+  expect(document.body).not.toHaveTextContent(/pinyin/i);
   await userEvent.click(field());
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('link', { name: /夜航说球/ })).toHaveFocus();
@@ -196,7 +198,8 @@ test('what an input method composes is not searched for before it is there [sear
 test('nothing found: what was searched, other ways; the address brings the query', async () => {
   await open({}, {}, '/search?q=月球联队');
   expect(screen.getByRole('heading', { name: 'Nothing found for “月球联队”' })).toBeInTheDocument();
-  expect(screen.getByText(/^Searched: anchors, 200 experts, this period’s profit ranking/)).toBeVisible();
+  expect(screen.getByText(/^We searched anchors, 200 experts, this period’s profit ranking/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/pinyin/i);
   expect(links()).toEqual([
     ['All anchors', '/anchor/all-anchor'],
     ['All experts', '/news/all-gods'],

@@ -60,7 +60,7 @@ test('why above: the first place is compared with the second [why above.2]', asy
   await renderPage(fake, <FiveLeaguesPage />, '/five-leagues?tab=standings');
   const dialog = await tap(/^1: why Team a/);
   expect(dialog.getByRole('heading', { name: /Team a and Team b/ })).toBeInTheDocument();
-  expect(steps(dialog)[3]).toBe('Head-to-head pointsNo dataThey have not met this season');
+  expect(steps(dialog)[3]).toBe('Head-to-head pointsNo dataThey haven’t met this season');
   expect(dialog.getByText(/Can’t tell/)).toBeInTheDocument();
 });
 

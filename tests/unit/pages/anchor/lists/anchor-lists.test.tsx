@@ -162,7 +162,7 @@ describe('the week’s ranking (design mock week-rank)', () => {
     await openRank();
     expect(screen.getAllByRole('article')).toHaveLength(3);
     for (const words of ['Up 3', 'Down 1', 'Unchanged']) expect(screen.getByText(words)).toBeTruthy();
-    expect(screen.getByText('03-10 ~ 03-16 · daily at 12:00')).toBeTruthy();
+    expect(screen.getByText('03-10 – 03-16 · updated daily at 12:00')).toBeTruthy();
   });
 
   it('shows the last week without movement, for nothing is known of the one before', async () => {
@@ -172,7 +172,7 @@ describe('the week’s ranking (design mock week-rank)', () => {
     expect(fake.calls('hostRank')).toEqual([{}, { week: 1 }]);
     expect(screen.getByText('Anchor 1-5')).toBeTruthy();
     expect(screen.queryByText(/Up|Down|Unchanged/)).toBeNull();
-    expect(screen.getByText('03-03 ~ 03-09 · daily at 12:00')).toBeTruthy();
+    expect(screen.getByText('03-03 – 03-09 · updated daily at 12:00')).toBeTruthy();
   });
 
   it('follows with the same truth as everywhere', async () => {

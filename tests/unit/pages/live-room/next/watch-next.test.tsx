@@ -45,7 +45,7 @@ test('four rooms, and no countdown for who came later', async () => {
 test('who saw it end goes on after 8 s [next room.3]', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   await open(true);
-  expect(screen.getByText(/^The first one in [78] s$/)).toBeInTheDocument();
+  expect(screen.getByText(/^First one in [78] s$/)).toBeInTheDocument();
   for (let second = 0; second < 9; second += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
   expect(where()).toBe('/anchor/detail/5');
 });
@@ -54,7 +54,7 @@ test('a touch ends the countdown [next room.3]', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   await open(true);
   fireEvent.pointerDown(document.body);
-  expect(screen.queryByText(/The first one in/)).toBeNull();
+  expect(screen.queryByText(/First one in/)).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(where()).toBe('/');
 });

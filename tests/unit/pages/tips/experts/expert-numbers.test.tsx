@@ -73,7 +73,7 @@ test('had you followed: the account of all settled tips [had you followed.1]', a
   expect(account).toHaveTextContent('Longest losing run2');
   expect(account).toHaveTextContent('Deepest fall-2.00 units');
   expect(account).toHaveTextContent('114 coins, 76 back');
-  expect(account).toHaveTextContent('0 void and 1 without odds are left out. In order of settlement.');
+  expect(account).toHaveTextContent('0 void and 1 without odds left out. In the order tips were settled.');
   expect(screen.getByRole('table', { name: 'League' })).toHaveTextContent('EPL4—Too few');
 });
 

@@ -59,7 +59,7 @@ test.each([
 
 test.each([
   ['all of them told', 2, '03-15 · 2 bets settled'],
-  ['one of them not', 1, '03-15 · 2 bets settled · 1 bet without a known profit left out.'],
+  ['one of them not', 1, '03-15 · 2 bets settled · 1 bet with no known profit left out.'],
 ])('a user’s period in a picture: profits, %s [minimum sample.3]', async (_what, told, words) => {
   const profits = [10, told === 2 ? -10 : undefined];
   const bets = profits.map((profit) => ({ result: 'win', stake: 100, profit, createDate: NOW }));

@@ -71,7 +71,7 @@ test('a player: facts, season figures by season, last games as a chart and as a 
   // The weight is not known.
   expect(screen.getByText('Weight').nextSibling).toHaveTextContent('—');
   expect(screen.getAllByText('30.4').length).toBeGreaterThan(0);
-  expect(screen.getByRole('img', { name: 'Points of the last 2 games, at most 31' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Points in the last 2 games, best 31' })).toBeInTheDocument();
   const table = screen.getByRole('table', { name: 'Last games' });
   const rows = within(table).getAllByRole('row').slice(1);
   expect(rows[0]).toHaveTextContent(/H Heat W/);

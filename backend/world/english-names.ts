@@ -1,3 +1,5 @@
+import { COMPETITIONS } from './clubs';
+
 /** Where an English name is not what is left of the official one. */
 const SHORT: ReadonlyMap<string, string> = new Map([
   ['Brighton & Hove Albion FC', 'Brighton'],
@@ -42,3 +44,43 @@ const FORMS =
 /** The name of a club as a narrow row has it: Brighton, not Brighton & Hove Albion FC. */
 export const shortEnglish = (name: string): string =>
   SHORT.get(name) ?? (name.replace(FORMS, ' ').trim().replace(/\s+/g, ' ') || name);
+
+/** By the key of the competition (world/clubs.ts). */
+const LEAGUES_BY_KEY: Readonly<Record<string, string>> = {
+  en: 'EPL',
+  es: 'La Liga',
+  it: 'Serie A',
+  de: 'Bundesliga',
+  fr: 'Ligue 1',
+  nba: 'NBA',
+  nl: 'Eredivisie',
+  pt: 'Primeira',
+  tr: 'Süper Lig',
+  facup: 'FA Cup',
+  csl: 'CSL',
+  j1: 'J1',
+  k1: 'K League',
+  al: 'A-League',
+  br: 'Brasileirão',
+  mls: 'MLS',
+  mx: 'Liga MX',
+  friendly: 'Friendly',
+  nations: 'Nations',
+  euro2024: 'Euro',
+  wc2022: 'World Cup',
+  wc2026: 'World Cup',
+};
+/** By the name that the world has for it. */
+export const ENGLISH_LEAGUES: ReadonlyMap<string, string> = new Map(
+  COMPETITIONS.map(({ key, name }) => [name, LEAGUES_BY_KEY[key] ?? name]),
+);
+
+/** 英超 第19轮 is EPL · R19, NBA 常规赛 is NBA · Regular; undefined: no label of a league. */
+export function englishLabel(label: string): string | undefined {
+  const [league = '', part] = label.split(' ');
+  const name = ENGLISH_LEAGUES.get(league);
+  if (name === undefined || part === undefined) return name;
+  const round = /^第(\d+)轮$/.exec(part)?.[1];
+  if (round !== undefined) return `${name} · R${round}`;
+  return part === '常规赛' ? `${name} · Regular` : undefined;
+}

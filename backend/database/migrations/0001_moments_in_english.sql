@@ -1,0 +1,1 @@
+ALTER TABLE "moments" ADD COLUMN "english_content" text DEFAULT '' NOT NULL;
