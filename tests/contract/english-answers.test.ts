@@ -1,4 +1,4 @@
-import { allCalls } from '../../src/contract/catalogue/calls';
+import { allCalls } from '../../tools/documents/all-calls';
 import { lab } from '../support/browser/lab';
 import { type RunningBackend, startBackend } from '../support/servers/backend-process';
 import { type Fields, signedCall } from '../support/signed-call';
