@@ -20,11 +20,37 @@ export const matchAnchor = v.object({
 });
 export type MatchAnchor = v.InferOutput<typeof matchAnchor>;
 
-/** The state of a match beyond status and score; additions, the same in calls and pushes (push.ts). */
-const standing = {
+/** A match in the lists of every topic (product.md, section 3, Match). What the specification does not name is an addition. */
+export const topicMatch = {
+  matchId: id,
+  /** Football: football-codes.ts. Basketball: 0 abnormal, 1 not started, 2–8 quarters and breaks, 9 overtime, 10 finished, 11–15 not as planned. */
+  statusId: softOr(int, 'statusId', 0),
+  /** Kick-off or tip-off, Unix ms. */
+  matchDate: millis,
+  homeId: soft(id, 'homeId'),
+  awayId: soft(id, 'awayId'),
+  homeScore: soft(count, 'homeScore'),
+  awayScore: soft(count, 'awayScore'),
+  /** Of a cup, or the round of play-offs. */
+  stageId: soft(id, 'stageId'),
+  anchorInfo: soft(list(matchAnchor, 'anchorInfo'), 'anchorInfo'),
   phase: soft(int, 'phase'),
   /** Start of the phase, Unix ms; the live clock counts from here on server time. */
   phaseStart: soft(millis, 'phaseStart'),
+  homeName: soft(text, 'homeName'),
+  awayName: soft(text, 'awayName'),
+  /** File ids. */
+  homeLogo: soft(text, 'homeLogo'),
+  awayLogo: soft(text, 'awayLogo'),
+  seasonId: soft(id, 'seasonId'),
+  matchSource: soft(id, 'matchSource'),
+  /** The time is not decided, only the day; of a play-off game not even that. */
+  isTimeOpen: soft(flag, 'isTimeOpen'),
+};
+
+/** A football match; a cup's place says where its team comes from ("1A", "3ADEF", "W49"). */
+export const footballMatch = v.object({
+  ...topicMatch,
   /** The clock of a match that was stopped, minutes. */
   stopMinute: soft(count, 'stopMinute'),
   /** Never part of the score. */
@@ -35,33 +61,8 @@ const standing = {
   awayExtraScore: soft(count, 'awayExtraScore'),
   homeRedCards: soft(count, 'homeRedCards'),
   awayRedCards: soft(count, 'awayRedCards'),
-};
-
-/** The sides, as far as they are known: a cup's place says where its team comes from ("1A", "3ADEF", "W49"). Additions. */
-const sides = {
-  homeName: soft(text, 'homeName'),
-  awayName: soft(text, 'awayName'),
-  /** File ids. */
-  homeLogo: soft(text, 'homeLogo'),
-  awayLogo: soft(text, 'awayLogo'),
   homeFrom: soft(text, 'homeFrom'),
   awayFrom: soft(text, 'awayFrom'),
-};
-
-/** A football match (product.md, section 3, Match). What the specification does not name is an addition. */
-export const footballMatch = v.object({
-  matchId: id,
-  statusId: softOr(int, 'statusId', 0),
-  /** Kick-off, Unix ms. */
-  matchDate: millis,
-  homeId: soft(id, 'homeId'),
-  awayId: soft(id, 'awayId'),
-  homeScore: soft(count, 'homeScore'),
-  awayScore: soft(count, 'awayScore'),
-  stageId: soft(id, 'stageId'),
-  anchorInfo: soft(list(matchAnchor, 'anchorInfo'), 'anchorInfo'),
-  ...standing,
-  ...sides,
   /** Over two legs, this one included. */
   homeAggregate: soft(count, 'homeAggregate'),
   awayAggregate: soft(count, 'awayAggregate'),
@@ -74,14 +75,10 @@ export const footballMatch = v.object({
   groupName: soft(text, 'groupName'),
   /** The number by which a cup's bracket names a match. */
   matchNumber: soft(count, 'matchNumber'),
-  seasonId: soft(id, 'seasonId'),
   competitionId: soft(id, 'competitionId'),
   competitionName: soft(text, 'competitionName'),
-  matchSource: soft(id, 'matchSource'),
   /** 1 football. */
   matchTypeId: soft(int, 'matchTypeId'),
-  /** The time is not decided, only the day. */
-  isTimeOpen: soft(flag, 'isTimeOpen'),
 });
 export type FootballMatch = v.InferOutput<typeof footballMatch>;
 export const footballMatches = list(footballMatch, 'matches');

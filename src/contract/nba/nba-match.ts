@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { matchAnchor } from '../football/football-match';
+import { topicMatch } from '../football/football-match';
 import { period } from '../push/push';
 import { count, flag, id, int, list, millis, num, soft, softOr, text } from '../wire';
 import { NBA_KINDS } from './nba-codes';
@@ -7,46 +7,23 @@ import { NBA_KINDS } from './nba-codes';
 /** Part of a season as a call may ask for it. */
 export const nbaKind = v.picklist(NBA_KINDS);
 
-/** An NBA game (product.md, section 3, Match). What the specification does not name is an addition. */
+/** An NBA game. */
 export const nbaMatch = v.object({
-  matchId: id,
-  /** 0 abnormal, 1 not started, 2–8 quarters and breaks, 9 overtime, 10 finished, 11–15 not as planned. */
-  statusId: softOr(int, 'statusId', 0),
-  /** Tip-off, Unix ms. */
-  matchDate: millis,
-  homeId: soft(id, 'homeId'),
-  awayId: soft(id, 'awayId'),
-  homeScore: soft(count, 'homeScore'),
-  awayScore: soft(count, 'awayScore'),
-  /** Play-offs and cup: the round (nba-codes.ts). */
-  stageId: soft(id, 'stageId'),
-  anchorInfo: soft(list(matchAnchor, 'anchorInfo'), 'anchorInfo'),
-  phase: soft(int, 'phase'),
-  /** Start of the phase, Unix ms. */
-  phaseStart: soft(millis, 'phaseStart'),
+  ...topicMatch,
   /** Seconds left of the period. */
   clockSeconds: soft(num, 'clockSeconds'),
   /** Points of each period, overtimes after the fourth. */
   periods: soft(list(period, 'periods'), 'periods'),
-  homeName: soft(text, 'homeName'),
-  awayName: soft(text, 'awayName'),
   /** 骑士, where the whole name is too long. */
   homeShortName: soft(text, 'homeShortName'),
   awayShortName: soft(text, 'awayShortName'),
-  /** File ids. */
-  homeLogo: soft(text, 'homeLogo'),
-  awayLogo: soft(text, 'awayLogo'),
   kind: soft(nbaKind, 'kind'),
-  seasonId: soft(id, 'seasonId'),
   /** 1 east, 2 west; none in a final. */
   conference: soft(int, 'conference'),
   /** Play-offs: the place of the series in its round, from the top of the bracket; the game within the series. */
   seriesIndex: soft(count, 'seriesIndex'),
   gameNumber: soft(count, 'gameNumber'),
   isNeutral: soft(flag, 'isNeutral'),
-  /** The day is not decided. */
-  isTimeOpen: soft(flag, 'isTimeOpen'),
-  matchSource: soft(id, 'matchSource'),
   /** 2 basketball. */
   matchTypeId: softOr(int, 'matchTypeId', 2),
 });

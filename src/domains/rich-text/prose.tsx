@@ -24,7 +24,7 @@ export const ProseLink = ({ onOpen, children }: { readonly onOpen: () => void; r
   </button>
 );
 
-const LINES = ['100%', '92%', '100%', '64%'] as const;
+const LINES: readonly `${number}%`[] = ['100%', '92%', '100%', '64%'];
 
 /** The paragraphs of a rich text, near enough to keep their place. */
 const paragraphs = (html: string): string[] =>
@@ -39,25 +39,20 @@ interface ProseSkeletonProps {
   readonly html?: string;
 }
 
-/** Nothing is known of their identity, and none ever changes places. */
-const numbered = <T extends string>(lines: readonly T[]) => lines.map((line, index) => ({ line, key: `${index}` }));
-
 export function ProseSkeleton({ label, html = '' }: ProseSkeletonProps) {
   const box = useRef<HTMLDivElement>(null);
   useBusy(box, true);
   const texts = paragraphs(html);
-  const bones = texts.length > 0 ? [] : LINES;
   return (
     <div ref={box} role="status" aria-label={label}>
       <div className={cx(styles.prose, texts.length === 0 && styles.skeleton)} aria-hidden="true">
-        {numbered(texts).map(({ line, key }) => (
-          <p key={key}>
+        {texts.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines without identity
+          <p key={index}>
             <span className={styles.unread}>{line}</span>
           </p>
         ))}
-        {numbered(bones).map(({ line, key }) => (
-          <Bone key={key} width={line} height={15} />
-        ))}
+        {texts.length === 0 && LINES.map((width, index) => <Bone key={`${index + 1}`} width={width} height={15} />)}
       </div>
     </div>
   );

@@ -39,9 +39,7 @@ function FormSection({ match, sides, seasons }: PastSectionsProps) {
       {forms.map(({ side, form }) => (
         <div key={side} className={styles.line}>
           <Crest src={sides[side].crest} />
-          <span className={text.ell} title={sides[side].name}>
-            {sides[side].name}
-          </span>
+          <span className={text.two}>{sides[side].name}</span>
           {form.length > 0 && (
             <FormSquares
               squares={form.map((kind) => ({ kind, letter: t(`result.${kind}`) }))}

@@ -54,7 +54,7 @@ export function PeriodsSection({ match, sides, events }: PeriodsSectionProps) {
             <th scope="row" title={sides[side].name}>
               <span className={styles.who}>
                 <Crest src={sides[side].crest} />
-                <span className={text.ell}>{sides[side].short ?? sides[side].name}</span>
+                <span className={text.two}>{sides[side].short ?? sides[side].name}</span>
               </span>
             </th>
             {columns.map(({ key, points }) => (

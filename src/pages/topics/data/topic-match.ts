@@ -8,29 +8,9 @@ import type { Asked, Dated } from '../../../rules/reading/asked';
 import { showsOf } from './match-anchors';
 import { shortNameOf } from './short-names';
 
-type OfFootball = Pick<
+type OfFootball = Omit<
   FootballMatch,
-  | 'homeId'
-  | 'awayId'
-  | 'homeLogo'
-  | 'awayLogo'
-  | 'homeFrom'
-  | 'awayFrom'
-  | 'homeRedCards'
-  | 'awayRedCards'
-  | 'homeExtraScore'
-  | 'awayExtraScore'
-  | 'homeAggregate'
-  | 'awayAggregate'
-  | 'stopMinute'
-  | 'isTimeOpen'
-  | 'round'
-  | 'roundName'
-  | 'stageId'
-  | 'groupName'
-  | 'matchNumber'
-  | 'winnerId'
-  | 'competitionId'
+  keyof LiveMatch | 'matchDate' | 'anchorInfo' | 'homeName' | 'awayName' | 'seasonId'
 >;
 
 /** A football match as rows, bars and the live region read a match. */
