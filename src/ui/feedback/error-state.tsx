@@ -31,14 +31,7 @@ export function ErrorState({ failure, onRetry, onLogin, isPage = false, space }:
   const words = ERROR_WORDS[kind];
   const isOffline = kind === 'network' && !navigator.onLine;
   const ownText = isOffline ? t('state.offlineHint') : words.text && t(words.text);
-  const isBrief = (space ?? WHOLE_PX) < WHOLE_PX;
-  const size = isBrief ? 'sm' : 'md';
-  const again = (
-    <Button size={size} variant={isOffline ? 'soft' : 'primary'} onClick={onRetry}>
-      {!isOffline && <Icon name="refresh" size={16} />}
-      {t(isOffline ? 'action.reconnect' : 'action.retry')}
-    </Button>
-  );
+  const isBrief = space !== undefined && space < WHOLE_PX;
   return (
     <div role="alert">
       <State
@@ -50,11 +43,12 @@ export function ErrorState({ failure, onRetry, onLogin, isPage = false, space }:
         isPage={isPage}
         action={
           words.recovery === 'login' ? (
-            <Button size={size} onClick={onLogin}>
-              {t('action.logIn')}
-            </Button>
+            <Button onClick={onLogin}>{t('action.logIn')}</Button>
           ) : (
-            again
+            <Button variant={isOffline ? 'soft' : 'primary'} onClick={onRetry}>
+              {!isOffline && <Icon name="refresh" size={16} />}
+              {t(isOffline ? 'action.reconnect' : 'action.retry')}
+            </Button>
           )
         }
       />

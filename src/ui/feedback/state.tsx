@@ -32,7 +32,7 @@ export function State({ art, title, text, action, note, space, isPage = false }:
       ) : (
         <p className={styles.title}>{title}</p>
       )}
-      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {text && <p className={styles.text}>{text}</p>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </div>
