@@ -6,8 +6,8 @@ import { type Spoken, spokenLines } from '../spoken';
 import { CHAT_NAMES, CHAT_TEXTS, HOST_TEXTS, MOD_NAME, MOD_TEXTS } from './room-chat-texts';
 import { ENGLISH_CHAT_TEXTS, ENGLISH_HOST_TEXTS, ENGLISH_MOD_TEXTS } from './room-chat-texts-en';
 
-const FOOTBALL_TALK = spokenLines(CHAT_TEXTS.football, ENGLISH_CHAT_TEXTS.football);
-const BASKETBALL_TALK = spokenLines(CHAT_TEXTS.basketball, ENGLISH_CHAT_TEXTS.basketball);
+const FOOTBALL_CHAT = spokenLines(CHAT_TEXTS.football, ENGLISH_CHAT_TEXTS.football);
+const BASKETBALL_CHAT = spokenLines(CHAT_TEXTS.basketball, ENGLISH_CHAT_TEXTS.basketball);
 const OF_HOSTS = spokenLines(HOST_TEXTS, ENGLISH_HOST_TEXTS);
 const OF_MODS = spokenLines(MOD_TEXTS, ENGLISH_MOD_TEXTS);
 
@@ -51,7 +51,7 @@ function messageIn(seed: number, room: ChattyRoom, slot: number): WorldChat | un
   const random = randomOf(seed, 'chat', roomId, slot);
   if (!random.chance(SPOKEN)) return undefined;
   const name = random.pick(CHAT_NAMES);
-  const content = random.pick(matchType === BASKETBALL ? BASKETBALL_TALK : FOOTBALL_TALK);
+  const content = random.pick(matchType === BASKETBALL ? BASKETBALL_CHAT : FOOTBALL_CHAT);
   const createDate = slot * SLOT_MS + random.between(0, SLOT_MS - 1);
   const official = officially(random, room);
   const look = hash('chatter', official.nickName ?? name);
