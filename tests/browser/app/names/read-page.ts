@@ -46,10 +46,12 @@ export function readLooks(excused: string): Look[] {
   const px = (value: string) => Number.parseFloat(value) || 0;
   const hasSurface = ({ backgroundColor, backgroundImage, boxShadow }: CSSStyleDeclaration) =>
     backgroundImage !== 'none' || boxShadow !== 'none' || !/^rgba\(.* 0\)$|\/ 0\)$/.test(backgroundColor);
-  /** A link in a text and a row that leads on are no buttons. */
+  /** A link in a text and a row that leads on are no buttons, nor is an empty one, which lies below all of its row. */
   const isControl = (element: Element, isSurface: boolean) =>
     element.matches('[class*=si-button]') ||
-    (element.matches(isSurface ? 'button, a' : 'button') && element.clientWidth < 0.6 * window.innerWidth);
+    (element.hasChildNodes() &&
+      element.matches(isSurface ? 'button, a' : 'button') &&
+      element.clientWidth < 0.6 * window.innerWidth);
   /** What may be a button or a text that is cut. */
   const isShort = (element: Element, { overflowX }: CSSStyleDeclaration): element is HTMLElement =>
     element instanceof HTMLElement &&
