@@ -1,5 +1,5 @@
 import { fileBrowser } from '../../support/browser/browser';
-import { faultsInAllSizes } from '../../support/browser/names/all-sizes';
+import { faultsInAllSizes } from './names/all-sizes';
 
 const browser = fileBrowser();
 

@@ -1,9 +1,9 @@
 import { PAGES } from '../../../src/app/routing/page-table';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
-import { faultsInAllSizes } from '../../support/browser/names/all-sizes';
 import { untilSettled } from '../../support/browser/steady/layout-shifts';
 import { realPath } from '../../support/browser/steady/real-paths';
 import { sharedStack } from '../../support/servers/servers';
+import { faultsInAllSizes } from './names/all-sizes';
 
 const browser = fileBrowser();
 /** Longer than a question that follows from an answer takes. */

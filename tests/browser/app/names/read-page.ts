@@ -17,7 +17,7 @@ export function readPlaces(scope: string): Place[] {
   const isHidden = ({ display, visibility, clipPath, opacity }: CSSStyleDeclaration) =>
     display === 'none' || visibility === 'hidden' || clipPath !== 'none' || opacity === '0';
   const isBadge = (element: Element, { position, backgroundColor, backgroundImage }: CSSStyleDeclaration) => {
-    const hasSurface = backgroundImage !== 'none' || !/^transparent$|[,/] 0\)$/.test(backgroundColor);
+    const hasSurface = backgroundImage !== 'none' || !/^rgba\(.* 0\)$|\/ 0\)$/.test(backgroundColor);
     const pictures = 'svg, img, video, [role=img]';
     return position === 'absolute' && hasSurface && element.parentElement?.querySelector(pictures);
   };
@@ -45,11 +45,13 @@ export function readPlaces(scope: string): Place[] {
 export function readLooks(excused: string): Look[] {
   const px = (value: string) => Number.parseFloat(value) || 0;
   const hasSurface = ({ backgroundColor, backgroundImage, boxShadow }: CSSStyleDeclaration) =>
-    backgroundImage !== 'none' || boxShadow !== 'none' || !/^transparent$|[,/] 0\)$/.test(backgroundColor);
-  /** A link in a text and a row that leads on are no buttons. */
+    backgroundImage !== 'none' || boxShadow !== 'none' || !/^rgba\(.* 0\)$|\/ 0\)$/.test(backgroundColor);
+  /** A link in a text and a row that leads on are no buttons, nor is an empty one, which lies below all of its row. */
   const isControl = (element: Element, isSurface: boolean) =>
     element.matches('[class*=si-button]') ||
-    (element.matches(isSurface ? 'button, a' : 'button') && element.clientWidth < 0.6 * window.innerWidth);
+    (element.hasChildNodes() &&
+      element.matches(isSurface ? 'button, a' : 'button') &&
+      element.clientWidth < 0.6 * window.innerWidth);
   /** What may be a button or a text that is cut. */
   const isShort = (element: Element, { overflowX }: CSSStyleDeclaration): element is HTMLElement =>
     element instanceof HTMLElement &&
