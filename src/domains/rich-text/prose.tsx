@@ -24,13 +24,13 @@ export const ProseLink = ({ onOpen, children }: { readonly onOpen: () => void; r
   </button>
 );
 
-const LINES: readonly `${number}%`[] = ['100%', '92%', '100%', '64%'];
+const LINES = ['100%', '92%', '98%', '64%'] as const;
 
 /** The paragraphs of a rich text, near enough to keep their place. */
 const paragraphs = (html: string): string[] =>
   html
     .split(/<\/p>|<br *\/?>/i)
-    .map((part) => part.replace(/<[^>]*>/g, '').trim())
+    .map((text) => text.replace(/<[^>]*>/g, '').trim())
     .filter(Boolean);
 
 interface ProseSkeletonProps {
@@ -52,7 +52,7 @@ export function ProseSkeleton({ label, html = '' }: ProseSkeletonProps) {
             <span className={styles.unread}>{line}</span>
           </p>
         ))}
-        {texts.length === 0 && LINES.map((width, index) => <Bone key={`${index + 1}`} width={width} height={15} />)}
+        {texts.length === 0 && LINES.map((width) => <Bone key={width} width={width} height={15} />)}
       </div>
     </div>
   );

@@ -30,7 +30,7 @@ import { SpokenNews } from './home/spoken-news';
 import { MatchesSection } from './matches/matches-section';
 
 /** Of the matches and the anchors, between the first heading and the moments. */
-const PARTS_HEIGHT_PX = 428;
+const SECTIONS_HEIGHT_PX = 428;
 
 /** Reads the page again on the user's wish: everything at once, the moments from their first page on. */
 function useRefresh(audience: Audience, sort: MomentSort, onRead: () => void) {
@@ -106,7 +106,7 @@ export default function AnchorHomePage() {
               failure={failureOf(home.error)}
               onRetry={() => void home.refetch()}
               onLogin={() => services.askLogin()}
-              space={PARTS_HEIGHT_PX}
+              space={SECTIONS_HEIGHT_PX}
             />
           </Card>
         </Section>

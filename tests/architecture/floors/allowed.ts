@@ -53,11 +53,6 @@ export const ALLOWED: readonly Allowed[] = [
     tests: [FLOOR],
   },
   {
-    paths: ['css.properties.contain.inline-size'],
-    fallback: 'the longest competition’s name makes its card wider',
-    tests: [FLOOR],
-  },
-  {
     paths: ['css.properties.scrollbar-width'],
     fallback: '`::-webkit-scrollbar { display: none }` stands beside it',
     tests: [FLOOR],

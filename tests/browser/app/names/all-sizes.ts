@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { drawnOn } from './drawn';
 import { nameFaults } from './name-faults';
+import { drawnOn } from './read-page';
 
 const WIDTHS = [360, 320];
 /** Per cent, as a phone's own setting makes it; boxes keep their sizes. */

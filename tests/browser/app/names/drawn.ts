@@ -1,6 +1,3 @@
-import type { Page } from 'playwright-core';
-import { readCuts, readLooks, readPlaces, readTexts } from './read-page';
-
 /** CSS px of the window. */
 export interface Edges {
   readonly left: number;
@@ -56,16 +53,4 @@ export interface DrawnText extends Edges {
 export interface Drawn {
   readonly elements: readonly DrawnElement[];
   readonly texts: readonly DrawnText[];
-}
-
-/** All that is drawn of the page, of an open sheet where there is one; `excused`: controls that may stand close. */
-export async function drawnOn(page: Page, scope: string, excused: string): Promise<Drawn> {
-  const places = await page.evaluate(readPlaces, scope);
-  const looks = await page.evaluate(readLooks, excused);
-  const cuts = new Map(await page.evaluate(readCuts));
-  const elements = places.flatMap((place, at) => {
-    const look = looks[at];
-    return look === undefined ? [] : [{ ...place, ...look, left: cuts.get(at) }];
-  });
-  return { elements, texts: await page.evaluate(readTexts) };
 }

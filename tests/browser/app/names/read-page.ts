@@ -1,4 +1,5 @@
-import type { DrawnText, Edges, Look, Place } from './drawn';
+import type { Page } from 'playwright-core';
+import type { Drawn, DrawnText, Edges, Look, Place } from './drawn';
 
 // Each runs in the page and knows nothing but what it is given; the elements that the first one finds stay there for the others.
 
@@ -132,4 +133,16 @@ export function readTexts(): DrawnText[] {
   return (Reflect.get(window, 'siDrawn') as Element[]).flatMap((node, element) =>
     node.matches('svg, [role=img]') ? [] : [...node.childNodes].flatMap((child) => linesOf(child, element)),
   );
+}
+
+/** All that is drawn of the page, of an open sheet where there is one; `excused`: controls that may stand close. */
+export async function drawnOn(page: Page, scope: string, excused: string): Promise<Drawn> {
+  const places = await page.evaluate(readPlaces, scope);
+  const looks = await page.evaluate(readLooks, excused);
+  const cuts = new Map(await page.evaluate(readCuts));
+  const elements = places.flatMap((place, at) => {
+    const look = looks[at];
+    return look === undefined ? [] : [{ ...place, ...look, left: cuts.get(at) }];
+  });
+  return { elements, texts: await page.evaluate(readTexts) };
 }
