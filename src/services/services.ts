@@ -65,8 +65,6 @@ export interface Services {
   readonly openService: () => void;
   /** True when somebody would hear of it: an app alone may have no service. */
   readonly hasService: () => boolean;
-  /** False where a page of the portal cannot be opened: the host hears of none. */
-  readonly hasPortal: () => boolean;
   /** One step back; from the first page out of the native app's view, or home. */
   readonly goBack: () => void;
   readonly report: Reporter;

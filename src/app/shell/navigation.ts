@@ -49,13 +49,11 @@ async function watchJump(track: Track, name: string, jumped: Promise<{ readonly 
 /** To the portal's pages and to the log-in: by the native app, by a host that hears of it, or by address. */
 function createWaysOut({ window, emitter, emit, native, inside, pendingActions, track, onNoPortal }: NavigationDeps) {
   const { location } = window;
-  const isLeft = () => isHeard(emitter, 'navigate:out');
-  const hasPortal = () => native !== undefined || emitter === undefined || isLeft();
   const jump = ({ href, out }: Extract<LinkTarget, { kind: 'outside' }>) => {
     track('navigate:out', { path: out.path });
     if (native !== undefined) void watchJump(track, 'jumpH5', native.call('jumpH5', { href }));
-    else if (isLeft()) emit('navigate:out', out);
-    else if (hasPortal() || !href.startsWith(`${location.origin}/`)) location.assign(href);
+    else if (isHeard(emitter, 'navigate:out')) emit('navigate:out', out);
+    else if (emitter === undefined || !href.startsWith(`${location.origin}/`)) location.assign(href);
     // An address of this origin that nobody serves leads back to us, as a page not found.
     else onNoPortal();
   };
@@ -69,14 +67,14 @@ function createWaysOut({ window, emitter, emit, native, inside, pendingActions, 
     else if (isHeard(emitter, 'login:jump')) emit('login:jump', { backPath });
     else location.assign(`/login?${new URLSearchParams({ backPath }).toString()}`);
   };
-  return { jump, toLogin, isLeft, hasPortal };
+  return { jump, toLogin };
 }
 
 /** Ways out of the app: by the native app, by events for the host, or, alone, by addresses. */
 export function createNavigation(deps: NavigationDeps) {
   const { window, emitter, emit, native, inside, taps, track } = deps;
   const { history } = inside;
-  const { jump, toLogin, isLeft, hasPortal } = createWaysOut(deps);
+  const { jump, toLogin } = createWaysOut(deps);
   const rules = { origin: window.location.origin, allow: deps.allow, isOurs: inside.isOurs };
 
   return {
@@ -90,7 +88,6 @@ export function createNavigation(deps: NavigationDeps) {
     },
     shareNatively: async (shared: Parameters<Services['shareNatively']>[0]) =>
       native !== undefined && (await native.call('share', shared)).ok,
-    hasPortal,
     hasService: () => native !== undefined || isHeard(emitter, 'customer-service:open'),
     openService() {
       if (!taps.take()) return;
@@ -110,7 +107,7 @@ export function createNavigation(deps: NavigationDeps) {
       taps.forget();
       if (!history.isFirst()) history.navigator.go(-1);
       else if (native !== undefined) void native.call('back', {});
-      else if (isLeft() && history.hasBehind()) window.history.back();
+      else if (isHeard(emitter, 'navigate:out') && history.hasBehind()) window.history.back();
       else inside.goHome();
     },
   };

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../contract/anchor/host';
 import { useServices } from '../../services/services';
-import { Button } from '../../ui/controls/button';
 import { Bone, SkeletonGroup } from '../../ui/feedback/skeleton';
 import { useLoadingPhase } from '../../ui/feedback/use-loading-phase';
 import { BannerCarousel } from './banner-carousel';
@@ -12,19 +11,6 @@ import { bannerSlides } from './banner-slides';
 import { type BannerSpot, bannersQuery } from './banners-query';
 import { slideViewModel } from './slide-view-model';
 
-/** Stands in the banners' place, so that nothing below moves. */
-export function BannerFailed({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
-  const t = useTranslations('action');
-  return (
-    <div className={`${styles.banner} ${styles.failed}`} role="alert">
-      {text}
-      <Button size="sm" variant="soft" onClick={onRetry}>
-        {t('retry')}
-      </Button>
-    </div>
-  );
-}
-
 interface BannerSectionProps {
   readonly spot: BannerSpot;
   readonly hosts: readonly Host[] | undefined;
@@ -32,9 +18,9 @@ interface BannerSectionProps {
   readonly isWaiting: boolean;
 }
 
-/** The banners of a place. Without any, the top of anchor home shows the way to the ranking; elsewhere the place is given up. */
+/** The banners of a place. Where none can be had the top of anchor home shows the way to the ranking, so that nothing below moves; elsewhere the place is given up. */
 export function BannerSection({ spot, hosts, isWaiting }: BannerSectionProps) {
-  const t = useTranslations();
+  const t = useTranslations('pages');
   const services = useServices();
   const { data, isError, isPending, refetch } = useQuery(bannersQuery(services, spot));
   const phase = useLoadingPhase(isPending || (isWaiting && !isError));
@@ -42,15 +28,13 @@ export function BannerSection({ spot, hosts, isWaiting }: BannerSectionProps) {
     () => bannerSlides(data ?? [], hosts ?? []).map((slide) => slideViewModel(services, slide)),
     [services, data, hosts],
   );
-  const own = { key: '', image: '', title: t('pages.weekRank'), subTitle: '', to: services.paths.weekRank() };
+  const own = { key: '', image: '', title: t('weekRank'), subTitle: '', to: services.paths.weekRank() };
   const shown = slides.length === 0 && spot === 'anchorHome' ? [own] : slides;
-  const retry = () => void refetch();
-  if (data === undefined && isError) return <BannerFailed text={t('error.title')} onRetry={retry} />;
   if (phase !== 'ready') {
     return (
       <div className={styles.banner}>
         <div className={styles.fill}>
-          <SkeletonGroup isSlow={phase === 'slow'} onRetry={retry} space={0}>
+          <SkeletonGroup isSlow={phase === 'slow'} onRetry={() => void refetch()} space={0}>
             {/* The banner's height follows from its width: cut to its place, as high as that may be. */}
             <Bone width="100%" height={200} />
           </SkeletonGroup>

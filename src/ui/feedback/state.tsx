@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '../cx';
 import styles from './state.module.css';
 import { type Art, StateArt } from './state-art';
 
@@ -19,11 +18,7 @@ interface StateProps {
 /** Stands where there is nothing to show: the reason, and the way on. */
 export function State({ art, title, text, action, note, space, isPage = false }: StateProps) {
   return (
-    <div
-      className={cx(styles.state, art === undefined && styles.brief)}
-      style={{ minBlockSize: space }}
-      data-testid={isPage ? 'si-failed' : undefined}
-    >
+    <div className={styles.state} style={{ minBlockSize: space }} data-testid={isPage ? 'si-failed' : undefined}>
       {art && <StateArt art={art} />}
       {isPage ? (
         <h1 className={styles.title} tabIndex={-1}>

@@ -119,7 +119,6 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
     openLink: (href) => opened.push(href),
     openService: () => opened.push('service'),
     hasService: () => true,
-    hasPortal: () => true,
     shareNatively: async () => false,
     goBack: () => opened.push('back'),
     report: ({ message }) => reports.push(message),

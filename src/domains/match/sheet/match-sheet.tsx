@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import { LIVE_STATUS } from '../../../contract/codes';
+import { isHeard } from '../../../contract/shell/is-heard';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
 import type { MatchEvent } from '../../../rules/match/match-facts';
@@ -175,7 +176,9 @@ export interface MatchSheetProps {
 /** A match at a glance: what is known of it from the readings at hand and from its teams' seasons; what is not is left out. */
 export function MatchSheet({ match: read, tip, onClose }: MatchSheetProps) {
   const t = useTranslations();
-  const { hasPortal, now } = useServices();
+  const { now, options } = useServices();
+  // Alone or in a native app the address may be the portal's; a host that hears of no way out has none.
+  const hasPortal = options.bridge === undefined || isHeard(options.bridge, 'navigate:out');
   const match = useUnspoilt()(useLiveMatch(read));
   const viewModel = rowViewModel(match, now(), false);
   const { home, away, versus } = useMatchTeams(match, true, viewModel.scores);
@@ -213,7 +216,7 @@ export function MatchSheet({ match: read, tip, onClose }: MatchSheetProps) {
       )}
       {!isVeiled && <PastSections match={match} sides={sides} seasons={facts.seasons} />}
       <TipsSection matchId={match.matchId} />
-      {hasPortal() && (
+      {hasPortal && (
         <div className={styles.go}>
           <Button size="lg" block onClick={openPage}>
             {t('matchSheet.page')}

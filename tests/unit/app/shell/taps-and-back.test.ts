@@ -83,7 +83,7 @@ describe.each<[string, (() => number) | undefined, boolean]>([
     expect(names).toEqual(
       isHost ? ['navigate:out', 'clear', 'login:jump', 'host back'] : ['assign', 'clear', 'assign', 'replace'],
     );
-    expect([navigation.hasService(), navigation.hasPortal()]).toEqual([isHost, isHost]);
+    expect(navigation.hasService()).toBe(isHost);
   });
 });
 
@@ -91,7 +91,6 @@ it.each<[Host, boolean]>([
   ['embedded', true],
   ['native', true],
   ['alone', false],
-])('%s, there is a customer service: %s, and a portal, alone perhaps at this very address', (host, isThere) => {
-  const { navigation } = setUp(host);
-  expect([navigation.hasService(), navigation.hasPortal()]).toEqual([isThere, true]);
+])('%s, there is a customer service: %s', (host, isThere) => {
+  expect(setUp(host).navigation.hasService()).toBe(isThere);
 });

@@ -2,7 +2,6 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { BannerCarousel } from '../../../../src/domains/banner/banner-carousel';
-import { BannerFailed } from '../../../../src/domains/banner/banner-section';
 import { Pager } from '../../../../src/pages/anchor/home/pager';
 import { ServicesContext } from '../../../../src/services/services';
 import { setReducedMotion, setVisibility, stubBrowser } from '../../../support/unit/browser-stubs';
@@ -124,12 +123,4 @@ test('carousel: slides are links with text, one without words has a label, one a
   expect(container.querySelectorAll('.dot')).toHaveLength(3);
   rerender(withServices(<BannerCarousel slides={slides.slice(0, 1)} onOpen={onOpen} />));
   expect(container.querySelectorAll('.dot')).toHaveLength(0);
-});
-
-test('banners that failed keep their place and can be asked for again', async () => {
-  jest.useRealTimers();
-  const onRetry = jest.fn();
-  renderUi(<BannerFailed text="Couldn’t load" onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(onRetry).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import EventEmitter from 'eventemitter3';
 import { saveFile } from '../../../../src/domains/share/save-file';
 import FiveLeaguesPage from '../../../../src/pages/topics/five-leagues-page';
 import NbaPage from '../../../../src/pages/topics/nba/nba-page';
@@ -79,7 +80,9 @@ async function openSheet(
   { isHiding = false, hasPortal = true } = {},
 ) {
   const { services, ...rest } = fakeServices({ ...answers(), ...fields });
-  const fake = { ...rest, services: { ...services, hasPortal: () => hasPortal } };
+  // An emitter that nobody listens to: a host without a page of its own.
+  const options = hasPortal ? services.options : { ...services.options, bridge: new EventEmitter() };
+  const fake = { ...rest, services: { ...services, options } };
   if (isHiding) fake.services.storage.set('si:spoilers', 'off');
   await renderPage(fake, <FiveLeaguesPage />, '/five-leagues');
   const [row] = screen.getAllByRole('button', { name: versus });

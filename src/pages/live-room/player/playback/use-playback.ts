@@ -114,7 +114,7 @@ export function usePlayback({ room, onStreamEnd, isWanted = false }: Given): Pla
   const still = useRef<HTMLCanvasElement>(null);
   const isLive = room !== undefined;
   const services = useServices();
-  const t = useTranslations('toast');
+  const t = useTranslations('player');
   const listeners = useRef<Listeners>({ onLine: () => {}, onStreamEnd: () => {} });
   const [{ playback, isSaving, can, lock }] = useState(() => setUpPlayback(services, video, listeners, isWanted));
   const state = useStore(playback.store);
