@@ -87,6 +87,7 @@ it('inserts thousands of rows of any kind', async () => {
     id,
     hostId: 1,
     content: `"quoted" \\ \n 夜航 ${id}`,
+    englishContent: 'a quote',
     photos: ['a', 'b,c'],
     createdAt: NOW,
     likes: 0,

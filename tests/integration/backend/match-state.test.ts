@@ -118,7 +118,7 @@ it('keeps Shanghai time', () => {
   expect(new Date(startOfDay(dayOf(late))).toISOString()).toBe('2025-03-15T16:00:00.000Z');
   expect([clockText(late), weekdayText(late), minuteOfDay(late), minutesOf('25:30')]).toEqual([
     '00:05',
-    '周日',
+    { zh: '周日', en: 'Sunday' },
     5,
     1530,
   ]);

@@ -39,10 +39,10 @@ const AnchorCell = memo(function AnchorCell({ to, name, portrait, meta, liveText
           flag={isLive ? <LiveBadge text={liveText} ring /> : undefined}
         />
       </span>
-      <span className={cx(styles.name, text.two)} title={name}>
+      <span className={cx(styles.name, text.ell)} title={name}>
         {name}
       </span>
-      <span className={cx(styles.meta, text.two, text.num)} title={meta}>
+      <span className={cx(styles.meta, text.ell, text.num)} title={meta}>
         {meta}
       </span>
     </Link>

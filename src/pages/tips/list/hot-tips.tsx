@@ -51,7 +51,7 @@ function HotTip({ tip: read }: { readonly tip: Tip }) {
 }
 
 /** Of a card whose title and matches take two lines each. */
-const STRIP_HEIGHT_PX = 124;
+const STRIP_HEIGHT_PX = 116;
 
 const StripSkeleton = () => (
   <Strip>

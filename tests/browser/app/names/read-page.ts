@@ -4,7 +4,7 @@ import type { Drawn, DrawnText, Edges, Look, Place } from './drawn';
 // Each runs in the page and knows nothing but what it is given; the elements that the first one finds stay there for the others.
 
 /** Every element that is seen, in the order of the document. */
-export function readPlaces(scope: string): Place[] {
+function readPlaces(scope: string): Place[] {
   const everywhere = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
   const found: Place[] = [];
   const nodes: Element[] = [];
@@ -43,7 +43,7 @@ export function readPlaces(scope: string): Place[] {
 }
 
 /** Of the same elements: what they are for the eye and for the finger. */
-export function readLooks(excused: string): Look[] {
+function readLooks(excused: string): Look[] {
   const px = (value: string) => Number.parseFloat(value) || 0;
   const hasSurface = ({ backgroundColor, backgroundImage, boxShadow }: CSSStyleDeclaration) =>
     backgroundImage !== 'none' || boxShadow !== 'none' || !/^rgba\(.* 0\)$|\/ 0\)$/.test(backgroundColor);
@@ -86,7 +86,7 @@ export function readLooks(excused: string): Look[] {
 }
 
 /** Of the same elements those whose text is cut, each with the letters that can still be read. */
-export function readCuts(): [at: number, letters: string][] {
+function readCuts(): [at: number, letters: string][] {
   /** Wider than its box by a letter, or higher by a line. */
   const isCut = (element: Element) => {
     const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element);
@@ -115,7 +115,7 @@ export function readCuts(): [at: number, letters: string][] {
 }
 
 /** The lines of the words that stand in the same elements themselves. */
-export function readTexts(): DrawnText[] {
+function readTexts(): DrawnText[] {
   const linesOf = (child: Node, element: number) => {
     const words = child.nodeType === Node.TEXT_NODE ? (child.textContent?.trim() ?? '') : '';
     if (words === '') return [];
