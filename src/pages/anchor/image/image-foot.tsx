@@ -52,7 +52,7 @@ export function ImageFoot({ host, photoCount, current }: ImageFootProps) {
         <Avatar name={name} src={src} live={isLive(host)} />
         <div className={styles.texts}>
           <div className={styles.line}>
-            <b className={cx(styles.name, text.ell)} title={name}>
+            <b className={cx(styles.name, text.two)} title={name}>
               {name}
             </b>
             {isLive(host) && <LiveBadge text={t('match.liveNow')} />}
@@ -63,7 +63,7 @@ export function ImageFoot({ host, photoCount, current }: ImageFootProps) {
                 {tag}
               </span>
             ))}
-            <span className={cx(styles.meta, text.num, text.ell)} title={facts}>
+            <span className={cx(styles.meta, text.num, text.two)} title={facts}>
               {facts}
             </span>
           </div>
@@ -74,9 +74,7 @@ export function ImageFoot({ host, photoCount, current }: ImageFootProps) {
       </div>
       <ButtonLink size="lg" block to={paths.anchorRoom(host.id, matchId === undefined ? {} : { matchId })}>
         <Icon name="play" size={16} />
-        <span className={text.ell} title={enter}>
-          {enter}
-        </span>
+        <span className={text.two}>{enter}</span>
       </ButtonLink>
     </section>
   );
