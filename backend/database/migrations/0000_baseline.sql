@@ -75,6 +75,7 @@ CREATE TABLE "moments" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"host_id" integer NOT NULL,
 	"content" text NOT NULL,
+	"english_content" text DEFAULT '' NOT NULL,
 	"photos" jsonb NOT NULL,
 	"created_at" bigint NOT NULL,
 	"likes" integer NOT NULL

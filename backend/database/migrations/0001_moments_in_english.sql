@@ -1,1 +1,0 @@
-ALTER TABLE "moments" ADD COLUMN "english_content" text DEFAULT '' NOT NULL;
