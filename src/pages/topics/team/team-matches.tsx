@@ -7,6 +7,7 @@ import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
 import { ChoiceChips } from '../../../ui/controls/choice-chips';
 import { Card, MoreLink } from '../../../ui/layout/section';
+import section from '../../../ui/layout/section.module.css';
 import { ChoiceMenu } from '../../../ui/overlays/choice-menu';
 import type { Topic } from '../data/topic';
 import { bestQuery, seasonListQuery } from '../data/topic-queries';
@@ -103,7 +104,9 @@ export function TeamMatches({ topic, teamId, seasonId, leagueId }: TeamMatchesPr
           />
         </>
       )}
-      <BestOfTeam {...{ topic, teamId, seasonId, leagueId }} />
+      <div className={section.tail}>
+        <BestOfTeam {...{ topic, teamId, seasonId, leagueId }} />
+      </div>
     </QueryState>
   );
 }
