@@ -21,6 +21,6 @@ readsLarge({
   'why above in a group': { path: '/euro-cup?tab=groups', ready: 'tbody tr', act: why },
   'why above in the NBA': { path: '/nba?tab=standings', ready: 'tbody tr', act: why },
   'rounds of a table': { ...table, act: opened(`${cls('rounds__choices')} button`, '[role=radio]', 1) },
-  'match at a glance': { ...fixtures, act: opened(row, cls('match-sheet__go')) },
-  'a game at a glance': { path: '/nba', ready: row, act: opened(row, cls('match-sheet__go')) },
+  'match at a glance': { ...fixtures, act: opened(row, cls('sheet-board__team')) },
+  'a game at a glance': { path: '/nba', ready: row, act: opened(row, cls('sheet-board__team')) },
 });

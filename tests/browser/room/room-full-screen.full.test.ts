@@ -89,6 +89,8 @@ test('upright, the offer of sound lies above the field', async () => {
   await button('退出全屏').first().click();
   await page().waitForFunction(() => document.fullscreenElement === null);
   await page().setViewportSize({ width: 390, height: 844 });
+  await page().reload();
+  await page().getByRole('log').getByRole('listitem').first().waitFor();
   await button('全屏').click();
   await page().mouse.move(100, 300);
   if ((await button('点按取消静音').count()) === 0) await button('静音').click();

@@ -47,7 +47,7 @@ function RoomCard({ room }: { readonly room: NextRoom }) {
         <Avatar name={name} src={pictureId && fileUrl(pictureId)} size={32} live />
         <span className={styles.words}>
           <b className={styles.what}>{words}</b>
-          <span className={cx(text.meta, text.ell)}>{name}</span>
+          <span className={cx(text.meta, text.two)}>{name}</span>
         </span>
       </span>
     </Link>
