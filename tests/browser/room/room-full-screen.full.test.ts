@@ -83,17 +83,3 @@ test('a short word lies above the picture in full screen', async () => {
   await page().getByTestId('si-toast').waitFor({ state: 'detached' });
   expect(await page().locator('[popover]:popover-open').count()).toBe(0);
 });
-
-test('upright, the offer of sound lies above the field', async () => {
-  // A window that fills the screen cannot be turned.
-  await button('退出全屏').first().click();
-  await page().waitForFunction(() => document.fullscreenElement === null);
-  await page().setViewportSize({ width: 390, height: 844 });
-  await page().reload();
-  await page().getByRole('log').getByRole('listitem').first().waitFor();
-  await button('全屏').click();
-  await page().mouse.move(100, 300);
-  if ((await button('点按取消静音').count()) === 0) await button('静音').click();
-  const [sound, field] = await Promise.all([button('点按取消静音').boundingBox(), button('发条弹幕…').boundingBox()]);
-  expect((sound?.y ?? 0) + (sound?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
-});
