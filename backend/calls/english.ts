@@ -134,9 +134,9 @@ function told(text: string): string {
   return nameOf(text) ?? phraseOf(text) ?? listOf(text) ?? text;
 }
 
-/** What people have written: told as it is. The world's own people say it in the language of who asks to begin with. */
+/** Texts that people have written are told as they are; the world's own people have said theirs in the language of who asks. */
 const THEIRS: ReadonlySet<string> = new Set(['content']);
-/** How people are called: a club's fan of the same name stays a fan. */
+/** Names of people are looked up among people alone: somebody may be called like a club. */
 const CALLED: ReadonlySet<string> = new Set(['nickName', 'username', 'replyName', 'hostName', 'expertName']);
 /** JSON as text. */
 const JSON_TEXTS: ReadonlySet<string> = new Set(['betInfo', 'betInfos', 'actionContent']);

@@ -67,7 +67,7 @@ export const hosts = pgTable('hosts', {
   tags: jsonb('tags').$type<readonly string[]>().notNull(),
   pictureId: text('picture_id').notNull(),
   withdrawn: boolean('withdrawn').notNull(),
-  /** What a usual evening brings; the figure shown moves around it. */
+  /** Viewers of a usual evening; the figure shown moves around it. */
   watchers: integer('watchers').notNull(),
   fans: integer('fans').notNull(),
   rank: integer('rank').notNull(),

@@ -35,7 +35,7 @@ function lastGame(game: NbaGame, { teamId }: NbaPlayer, place: number, context: 
   };
 }
 
-/** Whether a player was on the floor. */
+/** True when a player was on the floor. */
 function played(game: NbaGame, { teamId }: NbaPlayer, place: number): boolean {
   const from = (game.homeId === teamId ? 0 : SIDE_LENGTH) + place * LINE_LENGTH;
   return (game.box[from] ?? 0) > 0;

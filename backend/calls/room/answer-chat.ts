@@ -50,7 +50,7 @@ const messageOf = (row: ChatRow, uid?: number): ChatMessage => ({
 const MOST_SAID = 10;
 const SAID_WITHIN_MS = 30_000;
 
-/** Whoever has the whole room to themselves leaves none to others. */
+/** Refuses a member who has said `MOST_SAID` messages within `SAID_WITHIN_MS`. */
 async function refuseHaste({ database, now, limits, language }: CallContext, roomId: number, uid: number) {
   const most = Math.ceil(MOST_SAID * limits);
   // More than these nobody remembers.
@@ -92,7 +92,7 @@ const chatSend = answer(calls.chatSend, async (filter, context) => {
   return messageOf(row, uid);
 });
 
-/** What the world has said in a show up to now, about as much as is kept. */
+/** The world's messages of a show up to now, about as many as are kept. */
 async function worldChat({ database, now, seed, language }: CallContext, show: EntryRow): Promise<ChatMessage[]> {
   const match = (await matchesByIds(database.db, [show.matchId])).get(show.matchId);
   const until = Math.min(now, show.endAt);

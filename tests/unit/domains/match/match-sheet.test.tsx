@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import EventEmitter from 'eventemitter3';
+import { spoilers } from '../../../../src/domains/match/spoilers/spoiler-store';
 import { saveFile } from '../../../../src/domains/share/save-file';
 import FiveLeaguesPage from '../../../../src/pages/topics/five-leagues-page';
 import NbaPage from '../../../../src/pages/topics/nba/nba-page';
@@ -83,7 +84,7 @@ async function openSheet(
   // An emitter that nobody listens to: a host without a page of its own.
   const options = hasPortal ? services.options : { ...services.options, bridge: new EventEmitter() };
   const fake = { ...rest, services: { ...services, options } };
-  if (isHiding) fake.services.storage.set('si:spoilers', 'off');
+  if (isHiding) spoilers.change(fake.services.storage, () => 'off');
   await renderPage(fake, <FiveLeaguesPage />, '/five-leagues');
   const [row] = screen.getAllByRole('button', { name: versus });
   await userEvent.click(row as HTMLElement);

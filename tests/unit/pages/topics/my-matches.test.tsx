@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anchorStore, applyAnchors } from '../../../../src/domains/anchor/anchor-store';
+import { spoilers } from '../../../../src/domains/match/spoilers/spoiler-store';
 import { MyMatches } from '../../../../src/pages/topics/mine/my-matches';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../support/unit/fake-services';
@@ -31,7 +32,7 @@ async function open(match: object, hosts: readonly object[] = [], hides = false)
   const answers = { teamMatch: () => [{ ...MATCH, ...match }] as unknown, hostList: () => hosts as unknown };
   const fake = fakeServices(answers as never, true);
   fake.services.storage.set('si:teams', JSON.stringify([{ id: 't', topic: 'fiveLeagues', name: 'Brighton' }]));
-  if (hides) fake.services.storage.set('si:spoilers', 'off');
+  if (hides) spoilers.change(fake.services.storage, () => 'off');
   await renderPage(fake, <MyMatches />, '/five-leagues');
   await settle();
   return fake;
