@@ -64,7 +64,7 @@ export function Header({ pathname }: { readonly pathname: string }) {
             }}
           >
             {t(`nav.${key}`)}
-            {isLive && key === 'anchor' && <LiveBadge label={t('nav.liveNow')} />}
+            {key === 'anchor' && <LiveBadge label={t('nav.liveNow')} isHidden={!isLive} />}
           </Link>
         ))}
       </nav>

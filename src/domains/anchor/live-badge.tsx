@@ -7,10 +7,12 @@ interface LiveBadgeProps {
   readonly label?: string;
   /** A gap around it where it lies on a picture. */
   readonly ring?: boolean;
+  /** Keeps its place, so that nothing moves when it comes. */
+  readonly isHidden?: boolean;
 }
 
 /** Green bars that move: this is on air now. */
-export function LiveBadge({ text, label, ring = false }: LiveBadgeProps) {
+export function LiveBadge({ text, label, ring = false, isHidden = false }: LiveBadgeProps) {
   const bars = (
     <span className={styles.bars} aria-hidden="true">
       <i />
@@ -21,7 +23,13 @@ export function LiveBadge({ text, label, ring = false }: LiveBadgeProps) {
   const className = cx(styles.badge, ring && styles.ring);
   if (text === undefined) {
     return (
-      <span className={className} role="img" aria-label={label}>
+      <span
+        className={className}
+        role="img"
+        aria-label={label}
+        style={isHidden ? { visibility: 'hidden' } : undefined}
+        data-resting={isHidden ? '' : undefined}
+      >
         {bars}
       </span>
     );
