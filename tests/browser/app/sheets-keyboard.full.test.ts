@@ -30,7 +30,7 @@ const row = (page: Page) => page.locator('article > button').first();
 const place = button(/^第 2：/);
 const allDays = button(/^选择日期$/);
 const EXPLAINED = cls('why-view__foot');
-const GLANCE = cls('match-sheet__go');
+const GLANCE = cls('sheet-board__board');
 const CHOICES = '[role=radio]';
 
 /** Whose record is long enough for a range. */

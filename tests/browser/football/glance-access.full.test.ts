@@ -33,7 +33,7 @@ isAccessible({
   'match at a glance': {
     path: '/five-leagues',
     ready: row,
-    act: opened((page) => page.locator(row).first().click(), cls('match-sheet__go')),
+    act: opened((page) => page.locator(row).first().click(), cls('sheet-board__board')),
   },
   'no spoilers': {
     path: '/five-leagues',

@@ -1,3 +1,4 @@
+import { cls } from '../../support/browser/class-selector';
 import { plainStack } from '../../support/browser/plain-page-object';
 
 /** decisions.md, additions: each of these does its main job on the specification's fields alone. */
@@ -23,7 +24,7 @@ test('match at a glance from a row, and the score hidden until it is tapped', as
   const { page, log } = plain.phone();
   await plain.open('/five-leagues?tab=schedule');
   await page.locator('article > button').first().click();
-  await page.getByRole('dialog').getByRole('button', { name: '进入比赛页' }).waitFor();
+  await page.getByRole('dialog').locator(cls('sheet-board__board')).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '防剧透', pressed: false }).click();
   await page.reload();

@@ -74,7 +74,7 @@ export function ImageFoot({ host, photoCount, current }: ImageFootProps) {
       </div>
       <ButtonLink size="lg" block to={paths.anchorRoom(host.id, matchId === undefined ? {} : { matchId })}>
         <Icon name="play" size={16} />
-        <span className={text.two}>{enter}</span>
+        <span className={cx(styles.enter, text.two)}>{enter}</span>
       </ButtonLink>
     </section>
   );

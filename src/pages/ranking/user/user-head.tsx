@@ -43,7 +43,14 @@ export function UserHead({ user, bets }: UserHeadProps) {
           <h2 className={cx(styles.name, text.two)} title={name} dir="auto">
             {name}
           </h2>
-          <div className={styles.badges}>
+          {/* What scrolls must be reachable with the keyboard. */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
+          <div
+            className={styles.badges}
+            role="group"
+            aria-label={name}
+            tabIndex={titles.length > 0 ? 0 : undefined}
+          >
             {areTitlesDue && user?.titles.map((id) => <Bone key={id} width={44} height={18} shape="pill" />)}
             {titles.map((title) => (
               <Badge key={title} tone="gold">

@@ -7,7 +7,8 @@ const ROWS = 8;
 const ROW_PX = 64;
 export const MATCHES_HEIGHT_PX = ROWS * ROW_PX;
 export const DATES_HEIGHT_PX = 53;
-const TABLE_ROWS = 12;
+/** A conference of the NBA: it is the longest table below which something else stands. */
+const TABLE_ROWS = 15;
 const TABLE_ROW_PX = 44;
 const TABLE_HEAD_PX = 36;
 export const TABLE_HEIGHT_PX = TABLE_HEAD_PX + TABLE_ROWS * TABLE_ROW_PX;
@@ -46,7 +47,7 @@ export const MatchesSkeleton = () => (
 export const TableSkeleton = ({ rows = TABLE_ROWS, head = TABLE_HEAD_PX }) => (
   <div style={{ paddingBlockStart: head }}>
     {times(rows).map((index) => (
-      <div key={index} style={{ blockSize: TABLE_ROW_PX, paddingInline: 12 }}>
+      <div key={index} style={{ display: 'flow-root', blockSize: TABLE_ROW_PX, paddingInline: 12 }}>
         <Bone width="100%" height={14} margin="15px" />
       </div>
     ))}

@@ -15,7 +15,7 @@ export const rankingAndUser: Journey = {
     await page.tap({ css: 'article a[href*="/user-ranking/user/"]' });
     await page.waitPath(/\/user-ranking\/user\//);
     await page.open(alone(BETTOR));
-    await page.waitFor({ css: 'main svg[role="img"][preserveAspectRatio="none"]' });
+    await page.waitFor({ css: 'main [role="img"] svg[preserveAspectRatio="none"]' });
     const line = await page.evaluate(() => {
       const path = document.querySelector<SVGPathElement>('main svg[preserveAspectRatio="none"] path:last-child');
       return path?.getTotalLength() ?? 0;
