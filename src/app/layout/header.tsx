@@ -15,24 +15,21 @@ interface HeaderTab {
   readonly isCurrent: boolean;
 }
 
-const startsWith = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`);
-
 /** The main tabs (product.md, section 2): a Euro tab takes the place of topics; the World Cup's needs its flag. */
 export function headerTabs(flags: ConfigState['flags'], pathname: string, paths: Paths): readonly HeaderTab[] {
   const own = flags.worldCupTab ? [paths.worldCup()] : [];
-  const topics = [paths.fiveLeagues(), paths.nba(), paths.euroCup(), paths.worldCup()].filter(
-    (path) => !own.includes(path),
-  );
-  const at = (...prefixes: readonly string[]) => prefixes.some((path) => startsWith(pathname, path));
-  const last: HeaderTab = flags.euro
-    ? { key: 'euro', to: paths.euroCup(), isCurrent: at(paths.euroCup()) }
-    : { key: 'topics', to: paths.fiveLeagues(), isCurrent: at(...topics) };
+  const topics = [paths.nba(), paths.euroCup(), paths.worldCup()].filter((path) => !own.includes(path));
+  /** Leads to the first of its pages. */
+  const tab = (key: HeaderTab['key'], to: string, ...more: readonly string[]): HeaderTab => {
+    const isCurrent = [to, ...more].some((path) => pathname === path || pathname.startsWith(`${path}/`));
+    return { key, to, isCurrent };
+  };
   return [
-    { key: 'anchor', to: paths.anchor(), isCurrent: at(paths.anchor()) },
-    { key: 'tips', to: paths.tips(), isCurrent: at(paths.tips()) },
-    { key: 'ranking', to: paths.userRanking(), isCurrent: at(paths.userRanking()) },
-    last,
-    ...own.map((to): HeaderTab => ({ key: 'worldCup', to, isCurrent: at(to) })),
+    tab('anchor', paths.anchor()),
+    tab('tips', paths.tips()),
+    tab('ranking', paths.userRanking()),
+    flags.euro ? tab('euro', paths.euroCup()) : tab('topics', paths.fiveLeagues(), ...topics),
+    ...own.map((path) => tab('worldCup', path)),
   ];
 }
 

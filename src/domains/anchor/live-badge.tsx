@@ -20,22 +20,12 @@ export function LiveBadge({ text, label, ring = false, isHidden = false }: LiveB
       <i />
     </span>
   );
-  const className = cx(styles.badge, ring && styles.ring);
-  if (text === undefined) {
-    return (
-      <span
-        className={className}
-        role="img"
-        aria-label={label}
-        style={isHidden ? { visibility: 'hidden' } : undefined}
-        data-resting={isHidden ? '' : undefined}
-      >
-        {bars}
-      </span>
-    );
-  }
   return (
-    <span className={className}>
+    <span
+      className={cx(styles.badge, ring && styles.ring)}
+      {...(label && { role: 'img', 'aria-label': label })}
+      style={isHidden ? { visibility: 'hidden' } : undefined}
+    >
       {bars}
       {text}
     </span>

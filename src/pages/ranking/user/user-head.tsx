@@ -45,12 +45,7 @@ export function UserHead({ user, bets }: UserHeadProps) {
           </h2>
           {/* What scrolls must be reachable with the keyboard. */}
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
-          <div
-            className={styles.badges}
-            role="group"
-            aria-label={name}
-            tabIndex={titles.length > 0 ? 0 : undefined}
-          >
+          <div className={styles.badges} role="group" aria-label={name} tabIndex={titles.length > 0 ? 0 : undefined}>
             {areTitlesDue && user?.titles.map((id) => <Bone key={id} width={44} height={18} shape="pill" />)}
             {titles.map((title) => (
               <Badge key={title} tone="gold">
