@@ -5,6 +5,7 @@ import { CONTRACT_VERSION } from './src/contract/contract-version';
 import { APP_GROUP, bringForward, CompileNowPlugin, filesOfGroup } from './tools/build/app-group';
 import { AwaitedStylesPlugin } from './tools/build/awaited-styles';
 import { withoutRemotes } from './tools/build/left-out';
+import { PageChunksPlugin } from './tools/build/page-chunks';
 import { inRoot, REMOTE_DIST } from './tools/build/paths';
 import { PreloadGroupPlugin } from './tools/build/preload-group';
 import { type BuildMode, baseConfig } from './tools/build/webpack-base';
@@ -75,6 +76,7 @@ function remoteConfig(mode: BuildMode): Configuration {
       ...(base.plugins ?? []),
       ...withoutRemotes(),
       new AwaitedStylesPlugin(),
+      new PageChunksPlugin(APP_GROUP, HOST_REACT_LAYER),
       new CompileNowPlugin([APP_GROUP, '__federation_expose_SportInfoApp']),
       federation(),
     ],
@@ -92,6 +94,7 @@ function standaloneConfig(mode: BuildMode): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new PreloadGroupPlugin(APP_GROUP),
+      new PageChunksPlugin(APP_GROUP),
       new CompileNowPlugin([APP_GROUP, 'standalone']),
       new HtmlWebpackPlugin({ template: inRoot('src/standalone.html'), favicon: inRoot('src/assets/favicon.svg') }),
     ],

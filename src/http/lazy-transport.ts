@@ -7,6 +7,17 @@ export const loadTransport = () => import('./transport');
 /** Fetches it ahead of the calls that will want it; what fails here is fetched again by them. */
 export const fetchTransport = (): void => void loadTransport().catch(() => undefined);
 
+let hasRun = false;
+
+/** Runs it as soon as it is there, while the app's own code is on its way: the first page's calls will wait for nothing else. */
+export const runTransport = (): void =>
+  void loadTransport()
+    .then(async ({ createTransport }) => {
+      await createTransport();
+      hasRun = true;
+    })
+    .catch(() => undefined);
+
 /** Axios takes a cheap phone as long as a frame or two to run: it gets the time between them, but no call waits longer for that. */
 const IDLE_WITHIN_MS = 300;
 
@@ -33,7 +44,7 @@ export function createLazyTransport(load: () => Promise<TransportCode>): Transpo
       throw new TransportError('network', cause);
     });
     const code = await loading;
-    if (made === undefined && !isUrgent) await idle();
+    if (made === undefined && !isUrgent && !hasRun) await idle();
     made ??= code.createTransport();
     return made;
   };

@@ -12,7 +12,7 @@ import {
 import type { MountOptions, ResolvedOptions } from '../../contract/shell/mount-options';
 import type { ConfigState, ConfigStore } from '../../domains/config/config-store';
 import { createEarlyReplies, type EarlyReplies } from '../../http/early-replies';
-import { fetchTransport } from '../../http/lazy-transport';
+import { runTransport } from '../../http/lazy-transport';
 import { type Fields, type Identity, prepareRequest, type SentCall } from '../../http/request';
 import { createServerClock, type ServerClock } from '../../http/server-clock';
 import { createDeviceId, type DeviceId, newUuid } from '../../session/device-id';
@@ -21,6 +21,7 @@ import { createSessionStore, type SessionStore } from '../../session/session-sta
 import { initialSession } from '../../session/stored-session';
 import { below } from '../routing/history/basename';
 import { isHome } from '../routing/home-path';
+import { fetchPageChunks } from '../startup/page-chunks';
 import { storedConfig } from '../startup/stored-replies';
 import { configPatch, initialConfig } from './flags';
 import { createIdentity, ownOrigin } from './identity';
@@ -107,6 +108,10 @@ export function bootstrap(given: MountOptions, platform: Platform): Bootstrap {
   if (early !== undefined && isHome(path)) {
     send(found, anchorHomeRequest, anchorHomeFields(options.api.pid, config.getState().jumpGame));
     send(found, imagesRequest, homeBannersFields);
-  } else fetchTransport();
+  } else {
+    runTransport();
+    // After the app's own chunk, which is asked for next.
+    void Promise.resolve().then(() => fetchPageChunks(path, config.getState().locale));
+  }
   return { ...found, early };
 }

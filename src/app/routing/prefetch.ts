@@ -12,7 +12,8 @@ export async function prefetchFirstPage(
   queryClient: QueryClient,
 ): Promise<void> {
   const page = pageAt(below(basename, history.get().location.pathname));
-  if (page?.load !== undefined) pages.prefetch(page);
+  // React keeps what stands in for a late page for at least 300 ms.
+  if (page?.load !== undefined) await pages.prefetch(page);
   else await prefetchAnchorHome(services, queryClient);
 }
 
@@ -21,5 +22,5 @@ export function prefetchLink({ basename, pages }: Pick<Routing, 'basename' | 'pa
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
   const page = pageAt(below(basename, link.pathname));
-  if (page !== undefined) pages.prefetch(page);
+  if (page !== undefined) void pages.prefetch(page);
 }
