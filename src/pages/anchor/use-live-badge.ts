@@ -8,6 +8,7 @@ import { useAudience } from '../../domains/session/audience';
 import { isLive } from '../../rules/anchor/streamer-display';
 import { useServices } from '../../services/services';
 import { useChannel, useRefetch } from '../../services/use-live';
+import { useElapsed } from '../../ui/feedback/use-elapsed';
 
 /** product.md, section 2: the anchor tab's badge shows when any anchor is live with a live scheduled match. */
 export const hasLiveAnchor = (hosts: readonly Host[]): boolean =>
@@ -15,9 +16,13 @@ export const hasLiveAnchor = (hosts: readonly Host[]): boolean =>
 
 const hostsOf = ({ hosts, askedAt }: HomeData) => ({ hosts, askedAt });
 
+/** A page that is not anchor home has line and processor to itself for this long. */
+const BADGE_WAITS_MS = 1_500;
+
 /** True when the anchors' tab wears its badge (product.md, section 2). Shares the call of anchor home. */
 export function useLiveBadge(): boolean {
-  const { data, refetch } = useQuery({ ...anchorHomeQuery(useServices(), useAudience()), select: hostsOf });
+  const query = anchorHomeQuery(useServices(), useAudience());
+  const { data, refetch } = useQuery({ ...query, select: hostsOf, enabled: useElapsed(BADGE_WAITS_MS) });
   useChannel(channels.anchors);
   useRefetch('badge', refetch, true);
   return hasLiveAnchor(useLiveHosts(data));

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { RowsSkeleton } from '../../domains/anchor/list-skeletons';
 import { useFormats } from '../../i18n/use-formats';
 import { useServices } from '../../services/services';
+import { useAfterPaint } from '../../services/use-after-paint';
 import { useOnline } from '../../services/use-online';
 import { anyText, useUrlState } from '../../services/use-url-state';
 import { PageMain } from '../../ui/layout/page-main';
@@ -19,7 +20,6 @@ import { NoResults } from './no-results';
 import { firstRows } from './rows/first-rows';
 import { QueryContext } from './rows/query';
 import { FIRST_SHOWN, Results } from './rows/results';
-import { useAfterPaint } from './rows/use-after-paint';
 import styles from './search.module.css';
 import { SearchBar } from './search-bar';
 

@@ -10,6 +10,7 @@ import { useMember } from '../../domains/session/use-member';
 import { Responsible } from '../../domains/tip/responsible';
 import { useServices } from '../../services/services';
 import { useChannel } from '../../services/use-live';
+import { useElapsed } from '../../ui/feedback/use-elapsed';
 import { PageMain } from '../../ui/layout/page-main';
 import { usePages } from './data/paging';
 import type { TipFilters } from './data/tip-keys';
@@ -23,6 +24,9 @@ import { TipOrderChips, useTipOrder } from './list/tip-order-chips';
 
 const ALL: TipFilters = { sportsType: 0, sportsSource: TIP_SOURCE.all, isRefundable: false };
 
+/** The banner below the first tips needs anchor home's reading, the largest of all. */
+const BANNER_WAITS_MS = 1_500;
+
 /** The tips' page: experts, hot tips, and all tips by sport and source, the banners among them. */
 export default function TipsPage() {
   const t = useTranslations();
@@ -30,7 +34,7 @@ export default function TipsPage() {
   const uid = useMember();
   const listId = useId();
   const [filters, setFilters] = useState(ALL);
-  const home = useQuery(anchorHomeQuery(services, useAudience()));
+  const home = useQuery({ ...anchorHomeQuery(services, useAudience()), enabled: useElapsed(BANNER_WAITS_MS) });
   const pages = usePages(tipsQuery(services, uid, filters));
   const order = useTipOrder(pages.items);
   useChannel(channels.tips);

@@ -5,6 +5,7 @@ import { ItemBoundary } from '../../../domains/query/item-boundary';
 import type { Dated } from '../../../rules/reading/asked';
 import { FULL_SAMPLE, isFull } from '../../../rules/record/hit-rate';
 import { useServices } from '../../../services/services';
+import { useFirstRows } from '../../../services/use-after-paint';
 import { Button } from '../../../ui/controls/button';
 import { Badge } from '../../../ui/feedback/badge';
 import { State } from '../../../ui/feedback/state';
@@ -18,6 +19,8 @@ import styles from './ranking-board.module.css';
 import { SampleMark } from './sample-mark';
 
 const ON_PODIUM = 3;
+/** More than a screen's. */
+const FIRST_ROWS = 9;
 
 interface RankingBoardProps {
   readonly type: RankingType;
@@ -50,6 +53,7 @@ export function RankingBoard({ type, entries, fullOnly, isBefore, onAll, onEarli
   const viewModelOf = useUserViewModel();
   const isMarked = isRated(type);
   const shown = withPlaces(entries, fullOnly);
+  const rows = useFirstRows(shown, FIRST_ROWS);
   if (shown.length === 0)
     return (
       <State
@@ -99,7 +103,7 @@ export function RankingBoard({ type, entries, fullOnly, isBefore, onAll, onEarli
       )}
       <Below>
         <h2 className={text.vh}>{t('list')}</h2>
-        {shown.slice(onPodium.length).map(({ entry, place }) => (
+        {rows.slice(onPodium.length).map(({ entry, place }) => (
           <ItemBoundary key={entry.uid}>
             <RankEntry type={type} entry={entry} place={place} title={titlesOf(entry.titles)[0]} />
           </ItemBoundary>

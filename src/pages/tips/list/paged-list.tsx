@@ -1,11 +1,16 @@
 import type { ReactElement, ReactNode } from 'react';
 import { PagesEnd } from '../../../domains/query/pages-end';
 import { QueryState } from '../../../domains/query/query-state';
+import { useFirstRows } from '../../../services/use-after-paint';
 import { useRefetch } from '../../../services/use-live';
 import { MOST_PAGES_READ_AGAIN, type Pages } from '../data/paging';
 
 /** CSS px before the end at which the next page is asked for: about a page of cards. */
 const ASK_AHEAD_PX = 1200;
+/** More than a screen's. */
+const FIRST_ROWS = 4;
+
+const NONE: readonly never[] = [];
 
 interface PagedListProps<T extends { readonly id: string }> {
   readonly pages: { readonly query: Pages<{ readonly id: string }>['query']; readonly items: readonly T[] | undefined };
@@ -21,7 +26,8 @@ interface PagedListProps<T extends { readonly id: string }> {
 /** A list that grows: its items, skeleton, why there are none, and more of them near the end. */
 export function PagedList<T extends { readonly id: string }>({ pages, ...rest }: PagedListProps<T>) {
   const { renderItem, skeleton, space, empty, wrap = (items) => items } = rest;
-  const { query, items = [] } = pages;
+  const { query, items = NONE } = pages;
+  const shown = useFirstRows(items, FIRST_ROWS);
   useRefetch('screen', () => {
     if ((query.data?.pages.length ?? 0) <= MOST_PAGES_READ_AGAIN) void query.refetch();
   });
@@ -31,8 +37,8 @@ export function PagedList<T extends { readonly id: string }>({ pages, ...rest }:
         empty
       ) : (
         <>
-          {wrap(items.map((item, index) => renderItem(item, index)))}
-          <PagesEnd query={query} aheadPx={ASK_AHEAD_PX} revision={items} />
+          {wrap(shown.map((item, index) => renderItem(item, index)))}
+          {shown === items && <PagesEnd query={query} aheadPx={ASK_AHEAD_PX} revision={items} />}
         </>
       )}
     </QueryState>

@@ -15,3 +15,9 @@ export function useAfterPaint<Value>(value: Value): Value {
   }, [value]);
   return painted;
 }
+
+/** The first rows of a list alone until they have been painted, then all of them. */
+export function useFirstRows<Item>(items: readonly Item[], first: number): readonly Item[] {
+  const isPainted = useAfterPaint(items.length > 0);
+  return isPainted ? items : items.slice(0, first);
+}
