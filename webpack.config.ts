@@ -1,13 +1,15 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { PAGE_CHUNKS } from './src/app/routing/page-chunks';
+import { PAGES } from './src/app/routing/page-table';
 import { CONTRACT_VERSION } from './src/contract/contract-version';
-import { APP_GROUP, bringForward, CompileNowPlugin, filesOfGroup } from './tools/build/app-group';
+import { localeValue } from './src/contract/shell/shell-events';
+import { APP_GROUP, bringForward, CompileNowPlugin, filesOfGroup, PreloadGroupPlugin } from './tools/build/app-group';
 import { AwaitedStylesPlugin } from './tools/build/awaited-styles';
 import { withoutRemotes } from './tools/build/left-out';
 import { PageChunksPlugin } from './tools/build/page-chunks';
 import { inRoot, REMOTE_DIST } from './tools/build/paths';
-import { PreloadGroupPlugin } from './tools/build/preload-group';
 import { type BuildMode, baseConfig } from './tools/build/webpack-base';
 
 /**
@@ -57,6 +59,9 @@ const splitChunks = {
   cacheGroups: { defaultVendors: false },
 } as const;
 
+const pageChunks = (layer: string | null) =>
+  new PageChunksPlugin({ group: APP_GROUP, layer, pages: PAGES, locales: localeValue.options, mark: PAGE_CHUNKS });
+
 /** What hosts load: remoteEntry.js and mf-manifest.json (never cached), everything else hashed. */
 function remoteConfig(mode: BuildMode): Configuration {
   const base = baseConfig({ name: 'sportInfo', mode, outDir: REMOTE_DIST, staticDir: 'static', cssPrefix: 'si' });
@@ -76,7 +81,7 @@ function remoteConfig(mode: BuildMode): Configuration {
       ...(base.plugins ?? []),
       ...withoutRemotes(),
       new AwaitedStylesPlugin(),
-      new PageChunksPlugin(APP_GROUP, HOST_REACT_LAYER),
+      pageChunks(HOST_REACT_LAYER),
       new CompileNowPlugin([APP_GROUP, '__federation_expose_SportInfoApp']),
       federation(),
     ],
@@ -94,7 +99,7 @@ function standaloneConfig(mode: BuildMode): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new PreloadGroupPlugin(APP_GROUP),
-      new PageChunksPlugin(APP_GROUP),
+      pageChunks(null),
       new CompileNowPlugin([APP_GROUP, 'standalone']),
       new HtmlWebpackPlugin({ template: inRoot('src/standalone.html'), favicon: inRoot('src/assets/favicon.svg') }),
     ],

@@ -1,3 +1,4 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler } from 'webpack';
 
 /** The chunk group of the app behind both entries, as `src/remote` names its `import()`. */
@@ -48,6 +49,31 @@ export class CompileNowPlugin {
         const files = this.groups.flatMap((group) => filesOfGroup(compilation, group));
         for (const file of new Set(files.filter((name) => name.endsWith('.js'))))
           compilation.updateAsset(file, (source) => new sources.ConcatSource(COMPILE_NOW, source));
+      });
+    });
+  }
+}
+
+/** Asks for the files of an `import()` in the page itself: they come beside the small script that imports them, not after it. */
+export class PreloadGroupPlugin {
+  constructor(private readonly group: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('PreloadGroupPlugin', (compilation) => {
+      HtmlWebpackPlugin.getCompilationHooks(compilation).alterAssetTagGroups.tap('PreloadGroupPlugin', (data) => {
+        const links = filesOfGroup(compilation, this.group)
+          .filter((file) => /\.(js|css)$/.test(file))
+          .map((file) => ({
+            tagName: 'link',
+            voidTag: true,
+            attributes: {
+              rel: 'preload',
+              as: file.endsWith('.css') ? 'style' : 'script',
+              href: data.publicPath + file,
+            },
+            meta: {},
+          }));
+        return { ...data, headTags: [...links, ...data.headTags] };
       });
     });
   }

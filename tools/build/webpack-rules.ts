@@ -87,11 +87,16 @@ export const messagesRule: RuleSetRule = {
  * a link's page ahead (3.4 kB gz of the first route).
  */
 const ROUTER_STANDS: Stands = {
+  DataRoutes2: 'function DataRoutes2() { return null; }',
   DefaultErrorComponent: 'function DefaultErrorComponent() { return null; }',
   Form: 'const Form = null;',
   NavLink: 'const NavLink = null;',
   PrefetchPageLinks: 'function PrefetchPageLinks() { return null; }',
   RenderErrorBoundary: 'const RenderErrorBoundary = null;',
+  // No path of ours has a part that may be absent.
+  explodeOptionalSegments: 'function explodeOptionalSegments(path) { return [path]; }',
+  getInvalidPathError: "function getInvalidPathError() { return 'invalid path'; }",
+  useNavigateStable: 'function useNavigateStable() { return null; }',
   usePrefetchBehavior: 'function usePrefetchBehavior() { return [false, null, {}]; }',
 };
 

@@ -21,7 +21,7 @@ import { createSessionStore, type SessionStore } from '../../session/session-sta
 import { initialSession } from '../../session/stored-session';
 import { below } from '../routing/history/basename';
 import { isHome } from '../routing/home-path';
-import { fetchPageChunks } from '../startup/page-chunks';
+import { fetchPageChunks } from '../routing/page-chunks';
 import { storedConfig } from '../startup/stored-replies';
 import { configPatch, initialConfig } from './flags';
 import { createIdentity, ownOrigin } from './identity';

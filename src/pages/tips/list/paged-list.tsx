@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { PagesEnd } from '../../../domains/query/pages-end';
 import { QueryState } from '../../../domains/query/query-state';
-import { useFirstRows } from '../../../services/use-after-paint';
 import { useRefetch } from '../../../services/use-live';
+import { useFirstRows } from '../../../ui/feedback/use-after-paint';
 import { MOST_PAGES_READ_AGAIN, type Pages } from '../data/paging';
 
 /** CSS px before the end at which the next page is asked for: about a page of cards. */

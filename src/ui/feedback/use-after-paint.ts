@@ -5,11 +5,11 @@ export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
+    const asked = requestAnimationFrame(() => {
       timer = setTimeout(() => startTransition(() => setPainted(value)));
     });
     return () => {
-      cancelAnimationFrame(frame);
+      cancelAnimationFrame(asked);
       clearTimeout(timer);
     };
   }, [value]);

@@ -1,8 +1,8 @@
-import { fetchPageChunks, PAGE_CHUNKS } from '../../../../src/app/startup/page-chunks';
+import { fetchPageChunks, PAGE_CHUNKS } from '../../../../src/app/routing/page-chunks';
 
 const TABLE = {
-  '/news': { own: [5], 'zh-CN': [86], en: [73, 87] },
-  '/news/detail/:id': { own: ['tip'], 'zh-CN': [86], en: [87] },
+  '/news': [[5], [86], [73, 87]],
+  '/news/detail/:id': [['tip'], [86], [87]],
 };
 let asked: unknown[] = [];
 
