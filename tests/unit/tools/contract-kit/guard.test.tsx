@@ -1,6 +1,7 @@
-import { remoteIntegrity } from '../../../../shell-demo/host/remote/remote-integrity';
-import { OF_NOTHING } from '../../../../shell-demo/host/remote-digests';
+import { webcrypto } from 'node:crypto';
 import { sha384 } from '../../../../tools/build/cdn-files';
+import { OF_NOTHING } from '../../../../tools/contract-kit/digests';
+import { federationIntegrity } from '../../../../tools/contract-kit/guard';
 
 const CDN = 'https://cdn.test/app/';
 const MANIFEST = `${CDN}mf-manifest.json`;
@@ -30,8 +31,8 @@ function site() {
       arrayBuffer: async () => bytes.buffer,
     } as Response;
   });
-  const plugin = remoteIntegrity(MANIFEST, LIST);
-  return { now, load: async () => plugin.fetch?.(MANIFEST, {}, undefined as never) };
+  const plugin = federationIntegrity(MANIFEST, LIST);
+  return { now, load: async () => plugin.fetch(MANIFEST, {}) };
 }
 
 const script = (file: string) => Object.assign(document.createElement('script'), { src: `${CDN}${file}` });
@@ -41,6 +42,8 @@ class FakeResponse {}
 let globals: PropertyDescriptorMap;
 beforeEach(() => {
   globals = Object.getOwnPropertyDescriptors(document.head);
+  // Only secure contexts have it, and jsdom is none.
+  Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
   Object.assign(window, { Response: (window as Partial<typeof globalThis>).Response ?? FakeResponse });
 });
 afterEach(() => {
