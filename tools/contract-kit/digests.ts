@@ -59,7 +59,10 @@ export function readManifest(bytes: Uint8Array, base: URL): Entry {
   if (entry['type'] !== 'global') refuse(`the remote's entry is of the type ${textOf(entry['type'])}`);
   const publicPath = textOf(metaData['publicPath']);
   const from = new URL(publicPath === 'auto' ? '' : publicPath, base);
-  const { href } = new URL(`${textOf(entry['path'])}/${textOf(entry['name'])}`.replace(/^\/+/, ''), from);
+  const { href } = new URL(
+    `${textOf(entry['path']).replace(/\/$/, '')}/${textOf(entry['name'])}`.replace(/^\/+/, ''),
+    from,
+  );
   if (!href.startsWith(base.href)) refuse(`the remote's entry is outside of its folder: ${href}`);
   return { url: href, global: textOf(metaData['globalName']), contract: textOf(metaData['contract']) };
 }

@@ -35,7 +35,7 @@ serves it from its own origin.
 \`integrity\` is the portal's copy of \`integrity.json\`: no file of the remote runs but those that it knows. What failed stands in \`kind\` of the rejection,
 and of the event \`sport-info:failed\` on \`window\`, also for a file that comes later.
 
-Module Federation: \`import type {} from '${PACKAGE_NAME}/federation'\` types \`import('sportInfo/SportInfoApp')\`; \`federationIntegrity(manifest, list)\`
+Module Federation: \`/// <reference types="${PACKAGE_NAME}/federation" />\`, once, types \`import('sportInfo/SportInfoApp')\`; \`federationIntegrity(manifest, list)\`
 is a plugin of its runtime, registered before the remote is.
 `;
 
