@@ -95,8 +95,8 @@ async function loadContainer(manifest: URL, source: RemoteSource): Promise<{ con
   return { container, contract };
 }
 
-/** The module behind a door. A loader that is refused a file tells only that it failed. */
-const openDoor = (container: Container, url: string): Promise<() => MountModule> =>
+/** The entry `./mount`. A loader that is refused a file tells only that it failed. */
+const fetchEntry = (container: Container, url: string): Promise<() => MountModule> =>
   container.get('./mount').catch(async (error: unknown) => {
     await later(0);
     throw (await latestRefusal()) ?? new LoadFailure('network', url, String(error));
@@ -104,12 +104,12 @@ const openDoor = (container: Container, url: string): Promise<() => MountModule>
 
 async function load(manifest: URL, source: RemoteSource): Promise<SportInfo> {
   const { container, contract } = await persist(manifest.href, source, () => loadContainer(manifest, source));
-  const door = () => persist(manifest.href, source, () => openDoor(container, manifest.href));
+  const entry = () => persist(manifest.href, source, () => fetchEntry(container, manifest.href));
   return {
     contract,
-    mount: async (element, options) => (await door())().mount(element, options),
+    mount: async (element, options) => (await entry())().mount(element, options),
     preload: () =>
-      door().then(
+      entry().then(
         () => true,
         () => false,
       ),
