@@ -13,8 +13,12 @@ async function fetchDigests(url: string): Promise<Digests> {
 }
 
 let latest: Promise<LoadFailure> | undefined;
-/** Why the last file was refused that a loader has asked for. */
-export const latestRefusal = (): Promise<LoadFailure> | undefined => latest;
+/** Why the last file was refused that a loader has asked for; said once. */
+export function takeRefusal(): Promise<LoadFailure> | undefined {
+  const taken = latest;
+  latest = undefined;
+  return taken;
+}
 
 /** Puts its digest on a script or style sheet of the remote before the browser asks for it. */
 function seal(node: Node, base: URL, digests: Digests): void {

@@ -1,7 +1,7 @@
 import type { MountHandle, MountOptions } from '../../src/remote/options';
 import { readManifest } from './digests';
 import { LoadFailure, tell, whyRefused } from './failure';
-import { guardRemote, latestRefusal } from './guard';
+import { guardRemote, takeRefusal } from './guard';
 import type { LoadSportInfo, RemoteSource, SportInfo } from './kit-types';
 
 const TRIES = 3;
@@ -96,11 +96,14 @@ async function loadContainer(manifest: URL, source: RemoteSource): Promise<{ con
 }
 
 /** The entry `./mount`. A loader that is refused a file tells only that it failed. */
-const fetchEntry = (container: Container, url: string): Promise<() => MountModule> =>
-  container.get('./mount').catch(async (error: unknown) => {
+function fetchEntry(container: Container, url: string): Promise<() => MountModule> {
+  // Of something else.
+  void takeRefusal();
+  return container.get('./mount').catch(async (error: unknown) => {
     await later(0);
-    throw (await latestRefusal()) ?? new LoadFailure('network', url, String(error));
+    throw (await takeRefusal()) ?? new LoadFailure('network', url, String(error));
   });
+}
 
 async function load(manifest: URL, source: RemoteSource): Promise<SportInfo> {
   const { container, contract } = await persist(manifest.href, source, () => loadContainer(manifest, source));

@@ -65,3 +65,17 @@ it('a changed style sheet is refused with an event', async () => {
   );
   expect(await moment().count()).toBe(0);
 });
+
+it('a chunk of a later page that somebody changed is told of, and the rest stands', async () => {
+  const { page } = phone;
+  await open();
+  await moment().waitFor();
+  await page.waitForLoadState('networkidle');
+  await tamper(/\.js$/);
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/embeds/no-bundler/nba/team/1');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await page.getByTestId('si-failed').waitFor();
+  expect((await told()).some((one) => /^integrity \/static\/.*\.js$/.test(one))).toBe(true);
+});

@@ -101,3 +101,29 @@ it('a manifest that the list does not know is refused, and let in when the list 
   now.list = listOf('two');
   await load();
 });
+
+it('where the page is no secure context, the browser compares the manifest', async () => {
+  Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });
+  const { load } = site();
+  await load();
+  expect(window.fetch).toHaveBeenLastCalledWith(MANIFEST, { integrity: listOf('one')['mf-manifest.json'] });
+  const answer = jest.mocked(window.fetch).getMockImplementation() as typeof fetch;
+  jest
+    .mocked(window.fetch)
+    .mockImplementation((url, init) =>
+      init?.integrity === undefined ? answer(url, init) : Promise.reject(new TypeError('Failed to fetch')),
+    );
+  await expect(load()).rejects.toMatchObject({ kind: 'integrity', url: MANIFEST });
+});
+
+it('a file that is refused is told to the page, with its kind', async () => {
+  const { load } = site();
+  await load();
+  const told = new Promise<CustomEvent>((resolve) =>
+    window.addEventListener('sport-info:failed', (event) => resolve(event as CustomEvent), { once: true }),
+  );
+  const node = script('one/static/1.js');
+  document.head.append(node);
+  node.dispatchEvent(new Event('error'));
+  expect((await told).detail).toMatchObject({ kind: 'integrity', url: node.src });
+});
