@@ -19,7 +19,8 @@ export class CopiedFiles {
       compilation.hooks.processAssets.tapPromise({ name: 'CopiedFiles', stage }, async () => {
         for (const { from, to } of this.files) {
           compilation.fileDependencies.add(from);
-          compilation.emitAsset(to, new sources.RawSource(await readFile(from)));
+          // A minimizer asks for it again when it sees a new file, and takes a module for a script.
+          compilation.emitAsset(to, new sources.RawSource(await readFile(from)), { minimized: true });
         }
       });
     });

@@ -1,6 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { inRoot, SHELL_DIST } from '../../tools/build/paths';
+import { DIGESTS_MARK } from '../../tools/build/remote-entry';
 import { type BuildMode, baseConfig } from '../../tools/build/webpack-base';
 import { CopiedFiles } from './copied-files';
 
@@ -21,7 +22,7 @@ export default function embedsBuild(mode: BuildMode, remoteEntry: string): Confi
       template: inRoot(`shell-demo/embeds/${name}/index.html`),
       filename: `${AT}/${name}/index.html`,
       chunks: [name],
-      templateParameters: { remoteEntry },
+      templateParameters: { remoteEntry, digests: mode === 'production' ? DIGESTS_MARK : '' },
     });
   return {
     ...base,

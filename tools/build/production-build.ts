@@ -4,6 +4,8 @@ import webpack, { type Compilation } from 'webpack';
 import embedsBuild from '../../shell-demo/embeds/webpack.config';
 import shellBuild from '../../shell-demo/host/webpack.config';
 import remoteBuild from '../../webpack.config';
+import contractKitBuild, { PACKAGE_DIST } from '../contract-kit/webpack.config';
+import { writePackage } from '../contract-kit/write-package';
 import { writeDocuments } from '../documents/write-documents';
 import remoteCheckBuild from '../remote-check/webpack.config';
 import { writeBills } from './bill-of-materials';
@@ -25,6 +27,7 @@ async function finish(compilations: readonly Compilation[]): Promise<void> {
     writeLicences(REMOTE_DIST, remote),
     writeIntegrity(REMOTE_DIST),
     writeDocuments(CONTRACT_DIST),
+    writePackage(PACKAGE_DIST),
   ]);
   await writeCheckDigest(REMOTE_DIST, CONTRACT_DIST);
   await writeBills(CONTRACT_DIST, remote);
@@ -44,6 +47,8 @@ export async function buildForProduction(onCompiled?: (compilations: readonly Co
     shellBuild('production', REMOTE_ENTRY_MARK),
     embedsBuild('production', REMOTE_ENTRY_MARK),
     remoteCheckBuild(),
+    contractKitBuild(PACKAGE_DIST),
+    contractKitBuild(SHELL_DIST, 'embeds/no-bundler/sport-info-contract.js'),
   ]);
   if (compiler === null) throw new Error('webpack made no compiler');
   const compilations = await new Promise<readonly Compilation[]>((resolve, reject) => {

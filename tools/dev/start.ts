@@ -1,8 +1,9 @@
 import embedsBuild from '../../shell-demo/embeds/webpack.config';
 import shellBuild from '../../shell-demo/host/webpack.config';
 import remoteBuild from '../../webpack.config';
-import { ALONE } from '../build/paths';
+import { ALONE, SHELL_DIST } from '../build/paths';
 import { remoteEntryTemplate } from '../build/remote-entry';
+import contractKitBuild from '../contract-kit/webpack.config';
 import { serveDemo } from './demo';
 import { startDevServer } from './dev-server';
 import { runUntilStopped } from './lifecycle';
@@ -13,7 +14,11 @@ runUntilStopped(async (running) => {
   const ports = readPorts();
   await expectFree(ports);
   const entry = remoteEntryTemplate(ports.remote);
-  const hosts = [shellBuild('development', entry), embedsBuild('development', entry)];
+  const hosts = [
+    shellBuild('development', entry),
+    embedsBuild('development', entry),
+    contractKitBuild(SHELL_DIST, 'embeds/no-bundler/sport-info-contract.js'),
+  ];
   await serveDemo(running, {
     ports,
     backEndArgs: process.argv.slice(2),

@@ -1,19 +1,14 @@
-/**
- * The remote through its container, which every federated build has: a script that puts `sportInfo` on the page.
- * `init` takes a share scope; an empty one will do, for `./mount` brings its own React.
- */
-const page = document.getElementById('sport-info');
-const manifest = document.querySelector('meta[name="sport-info-remote"]').content;
+import { loadSportInfo } from './sport-info-contract.js';
 
-const script = document.createElement('script');
-script.src = new URL('remoteEntry.js', manifest.replace('{hostname}', window.location.hostname)).href;
-script.onerror = () => {
-  page.textContent = 'Sport info cannot be had now.';
-};
-script.onload = async () => {
-  const container = window.sportInfo;
-  await container.init({});
-  const { mount } = (await container.get('./mount'))();
-  mount(page, { basename: '/embeds/no-bundler' });
-};
-document.head.append(script);
+const page = document.getElementById('sport-info');
+const said = (name) =>
+  document.querySelector(`meta[name="${name}"]`).content.replace('{hostname}', window.location.hostname);
+
+try {
+  // Without a list, where the sources are served as they change, any file runs.
+  const source = { manifest: said('sport-info-remote'), integrity: said('sport-info-integrity') || undefined };
+  const { mount } = await loadSportInfo(source);
+  await mount(page, { basename: '/embeds/no-bundler' });
+} catch (failure) {
+  page.textContent = `Sport info cannot be had now: ${failure.kind}.`;
+}

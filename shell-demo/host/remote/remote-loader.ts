@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { remoteIntegrity } from './remote-integrity';
+import { federationIntegrity } from '../../../tools/contract-kit/guard';
 
 type RemoteEntries = {
   SportInfoApp: typeof import('sportInfo/SportInfoApp');
@@ -18,7 +18,7 @@ const manifestUrl = (): string => metaContent('sport-info-remote').replace('{hos
 
 /** Empty where the sources are served as they change. */
 const digestsUrl = metaContent('sport-info-integrity');
-if (digestsUrl !== '') registerPlugins([remoteIntegrity(manifestUrl(), digestsUrl)]);
+if (digestsUrl !== '') registerPlugins([federationIntegrity(manifestUrl(), digestsUrl)]);
 
 const register = (force: boolean): void => registerRemotes([{ name: REMOTE, entry: manifestUrl() }], { force });
 register(false);

@@ -1,6 +1,7 @@
-import { remoteIntegrity } from '../../../../shell-demo/host/remote/remote-integrity';
-import { OF_NOTHING } from '../../../../shell-demo/host/remote-digests';
+import { webcrypto } from 'node:crypto';
 import { sha384 } from '../../../../tools/build/cdn-files';
+import { OF_NOTHING } from '../../../../tools/contract-kit/digests';
+import { federationIntegrity } from '../../../../tools/contract-kit/guard';
 
 const CDN = 'https://cdn.test/app/';
 const MANIFEST = `${CDN}mf-manifest.json`;
@@ -30,8 +31,8 @@ function site() {
       arrayBuffer: async () => bytes.buffer,
     } as Response;
   });
-  const plugin = remoteIntegrity(MANIFEST, LIST);
-  return { now, load: async () => plugin.fetch?.(MANIFEST, {}, undefined as never) };
+  const plugin = federationIntegrity(MANIFEST, LIST);
+  return { now, load: async () => plugin.fetch(MANIFEST, {}) };
 }
 
 const script = (file: string) => Object.assign(document.createElement('script'), { src: `${CDN}${file}` });
@@ -41,6 +42,8 @@ class FakeResponse {}
 let globals: PropertyDescriptorMap;
 beforeEach(() => {
   globals = Object.getOwnPropertyDescriptors(document.head);
+  // Only secure contexts have it, and jsdom is none.
+  Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
   Object.assign(window, { Response: (window as Partial<typeof globalThis>).Response ?? FakeResponse });
 });
 afterEach(() => {
@@ -97,4 +100,30 @@ it('a manifest that the list does not know is refused, and let in when the list 
   await expect(load()).rejects.toThrow('answers 503');
   now.list = listOf('two');
   await load();
+});
+
+it('where the page is no secure context, the browser compares the manifest', async () => {
+  Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });
+  const { load } = site();
+  await load();
+  expect(window.fetch).toHaveBeenLastCalledWith(MANIFEST, { integrity: listOf('one')['mf-manifest.json'] });
+  const answer = jest.mocked(window.fetch).getMockImplementation() as typeof fetch;
+  jest
+    .mocked(window.fetch)
+    .mockImplementation((url, init) =>
+      init?.integrity === undefined ? answer(url, init) : Promise.reject(new TypeError('Failed to fetch')),
+    );
+  await expect(load()).rejects.toMatchObject({ kind: 'integrity', url: MANIFEST });
+});
+
+it('a file that is refused is told to the page, with its kind', async () => {
+  const { load } = site();
+  await load();
+  const told = new Promise<CustomEvent>((resolve) =>
+    window.addEventListener('sport-info:failed', (event) => resolve(event as CustomEvent), { once: true }),
+  );
+  const node = script('one/static/1.js');
+  document.head.append(node);
+  node.dispatchEvent(new Event('error'));
+  expect((await told).detail).toMatchObject({ kind: 'integrity', url: node.src });
 });

@@ -1,0 +1,81 @@
+import { fileBrowser, type PhonePage } from '../../support/browser/browser';
+import { sharedStack } from '../../support/servers/servers';
+
+const browser = fileBrowser();
+let phone: PhonePage;
+beforeEach(async () => {
+  phone = await browser().newPhonePage();
+  await phone.page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { siTold: told });
+    window.addEventListener('sport-info:failed', (event) => {
+      const { kind, url } = (event as CustomEvent<{ kind: string; url: string }>).detail;
+      told.push(`${kind} ${new URL(url).pathname}`);
+    });
+  });
+});
+afterEach(() => phone.close());
+
+const open = () => phone.page.goto(`${sharedStack().shell}/embeds/no-bundler/`);
+const moment = () => phone.page.getByRole('article').first();
+const told = () => phone.page.evaluate(() => Reflect.get(window, 'siTold') as string[]);
+
+/** The remote answers this file with something in addition. */
+const tamper = (file: RegExp) =>
+  phone.page.route(
+    (url) => file.test(url.pathname) && url.origin === sharedStack().remote,
+    async (route) => {
+      const reply = await route.fetch();
+      await route.fulfill({ response: reply, body: `${await reply.text()}\n/* more */` });
+    },
+  );
+
+it('a plain page with the loader runs the remote, each file with its digest', async () => {
+  await open();
+  await moment().waitFor();
+  const bare = await phone.page.evaluate(
+    (remote) =>
+      [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script, link')]
+        .filter((node) => ('src' in node ? node.src : node.href).startsWith(remote))
+        .filter(({ integrity }) => !integrity.startsWith('sha384-')).length,
+    sharedStack().remote,
+  );
+  expect(bare).toBe(0);
+  expect(await told()).toEqual([]);
+  expect(phone.log.unexpected()).toEqual([]);
+});
+
+it.each<[string, RegExp]>([
+  ['manifest', /mf-manifest\.json$/],
+  ['entry', /remoteEntry\.js$/],
+  ['chunk', /__federation_expose_mount\.\w+\.js$/],
+])('a changed %s is refused with a word and an event', async (_name, file) => {
+  await tamper(file);
+  await open();
+  await phone.page.getByText('Sport info cannot be had now: integrity.').waitFor();
+  expect(await phone.page.locator('.sport-info').count()).toBe(0);
+  expect((await told()).some((one) => /^integrity /.test(one) && file.test(one))).toBe(true);
+});
+
+it('a changed style sheet is refused with an event', async () => {
+  await tamper(/\.css$/);
+  await open();
+  await phone.page.waitForFunction(() =>
+    (Reflect.get(window, 'siTold') as string[]).some((one) => /^integrity .*\.css$/.test(one)),
+  );
+  expect(await moment().count()).toBe(0);
+});
+
+it('a chunk of a later page that somebody changed is told of, and the rest stands', async () => {
+  const { page } = phone;
+  await open();
+  await moment().waitFor();
+  await page.waitForLoadState('networkidle');
+  await tamper(/\.js$/);
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/embeds/no-bundler/nba/team/1');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await page.getByTestId('si-failed').waitFor();
+  expect((await told()).some((one) => /^integrity \/static\/.*\.js$/.test(one))).toBe(true);
+});

@@ -1,0 +1,132 @@
+import type { MountHandle, MountOptions } from '../../src/remote/options';
+import { readManifest } from './digests';
+import { LoadFailure, tell, whyRefused } from './failure';
+import { guardRemote, takeRefusal } from './guard';
+import type { LoadSportInfo, RemoteSource, SportInfo } from './kit-types';
+
+const TRIES = 3;
+const TRY_LASTS_MS = 20_000;
+const PAUSE_MS = 500;
+
+interface MountModule {
+  mount(element: HTMLElement, options?: MountOptions): MountHandle;
+}
+/** What a federated build's entry puts on the page. */
+interface Container {
+  init(shareScope: object): unknown;
+  get(name: string): Promise<() => MountModule>;
+}
+
+const guards = new Map<string, ReturnType<typeof guardRemote>>();
+
+/** One for each manifest: it watches the head for the page's life. */
+function guardOf(manifest: URL, listUrl: string | undefined): ReturnType<typeof guardRemote> | undefined {
+  if (listUrl === undefined) return undefined;
+  const guard = guards.get(manifest.href) ?? guardRemote(manifest, listUrl);
+  guards.set(manifest.href, guard);
+  return guard;
+}
+
+const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Tries again but where the same would come of it; the last failure is told, and thrown. */
+async function persist<T>(url: string, { tries = TRIES, timeout = TRY_LASTS_MS }: RemoteSource, act: () => Promise<T>) {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const late = new Promise<never>((_resolve, reject) => {
+        const words = `${url} did not answer within ${timeout} ms`;
+        timer = setTimeout(() => reject(new LoadFailure('timeout', url, words)), timeout);
+      });
+      return await Promise.race([act(), late]).finally(() => clearTimeout(timer));
+    } catch (error) {
+      const failure = error instanceof LoadFailure ? error : new LoadFailure('network', url, String(error));
+      if (tried >= tries || failure.kind === 'contract') {
+        tell(failure);
+        throw failure;
+      }
+      await later(PAUSE_MS * tried);
+    }
+  }
+}
+
+/** An older remote lacks something that the host may count on; of another first number, a host must change. */
+function checkContract(wanted: string | undefined, has: string, url: string): void {
+  if (wanted === undefined) return;
+  const [[first = 0, second = 0], [itsFirst = 0, itsSecond = 0]] = [wanted, has].map((one) =>
+    one.split('.').map(Number),
+  ) as [number[], number[]];
+  if (first === itsFirst && second <= itsSecond) return;
+  const failure = new LoadFailure(
+    'contract',
+    url,
+    `the remote has contract ${has}, the host was written for ${wanted}`,
+  );
+  if (first !== itsFirst) throw failure;
+  tell(failure);
+}
+
+/** Runs the entry. Put in past what watches the head: its failure is this load's own. */
+function runScript(url: string, integrity: string | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src: url, crossOrigin: 'anonymous' });
+    if (integrity !== undefined) script.integrity = integrity;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      if (integrity !== undefined) void whyRefused(url).then(reject);
+      else reject(new LoadFailure('network', url, `${url} cannot be had`));
+    };
+    Node.prototype.appendChild.call(document.head, script);
+  });
+}
+
+async function loadContainer(manifest: URL, source: RemoteSource): Promise<{ container: Container; contract: string }> {
+  const guard = guardOf(manifest, source.integrity);
+  const reply = await (guard?.fetchManifest() ?? fetch(manifest.href));
+  if (!reply.ok) throw new LoadFailure('network', manifest.href, `the manifest answers ${reply.status}`);
+  const { url, global, contract } = readManifest(new Uint8Array(await reply.arrayBuffer()), new URL('.', manifest));
+  checkContract(source.contract, contract, manifest.href);
+  await runScript(url, guard?.digestOf(url));
+  const container = Reflect.get(window, global) as Container | undefined;
+  if (typeof container?.get !== 'function') throw new LoadFailure('entry', url, `${url} brings no remote`);
+  // Nothing is shared: `mount` brings its own React.
+  await container.init({});
+  return { container, contract };
+}
+
+/** The entry `./mount`. A loader that is refused a file tells only that it failed. */
+function fetchEntry(container: Container, url: string): Promise<() => MountModule> {
+  // Of something else.
+  void takeRefusal();
+  return container.get('./mount').catch(async (error: unknown) => {
+    await later(0);
+    throw (await takeRefusal()) ?? new LoadFailure('network', url, String(error));
+  });
+}
+
+async function load(manifest: URL, source: RemoteSource): Promise<SportInfo> {
+  const { container, contract } = await persist(manifest.href, source, () => loadContainer(manifest, source));
+  const entry = () => persist(manifest.href, source, () => fetchEntry(container, manifest.href));
+  return {
+    contract,
+    mount: async (element, options) => (await entry())().mount(element, options),
+    preload: () =>
+      entry().then(
+        () => true,
+        () => false,
+      ),
+  };
+}
+
+const loads = new Map<string, Promise<SportInfo>>();
+
+export const loadSportInfo: LoadSportInfo = (source) => {
+  const manifest = new URL(source.manifest, document.baseURI);
+  const known = loads.get(manifest.href);
+  if (known !== undefined) return known;
+  const loading = load(manifest, source);
+  loads.set(manifest.href, loading);
+  loading.catch(() => loads.delete(manifest.href));
+  return loading;
+};
