@@ -29,7 +29,7 @@ const typesAt = ({ hostTypes }: Extras): WebpackDevServer.Middleware => ({
   },
 });
 
-/** Serves builds that follow the sources, with the API behind the same origin. Reloads the page on a change; no hot replacement. */
+/** Serves builds that follow the sources, with the API behind the same origin. A change comes into the open page; what cannot, reloads it. */
 export async function startDevServer(
   builds: Configuration[],
   port: number,
@@ -43,8 +43,8 @@ export async function startDevServer(
     {
       host: HOST,
       port,
-      hot: false,
-      liveReload: true,
+      hot: true,
+      liveReload: false,
       static: extras === undefined ? false : { directory: extras.loginFolder, publicPath: '/login' },
       setupMiddlewares: (others) => [...(extras === undefined ? [] : [typesAt(extras)]), ...others],
       historyApiFallback: { rewrites: [{ from: EMBED, to: ({ match }) => `/embeds/${match[1]}/index.html` }] },
