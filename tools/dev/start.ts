@@ -2,12 +2,12 @@ import embedsBuild from '../../shell-demo/embeds/webpack.config';
 import shellBuild from '../../shell-demo/host/webpack.config';
 import remoteBuild from '../../webpack.config';
 import { ALONE } from '../build/paths';
+import { withFastRefresh } from '../build/refresh/fast-refresh';
 import { remoteEntryTemplate } from '../build/remote-entry';
 import { serveDemo } from './demo';
-import { startDevServer } from './dev-server';
+import { startAlone, startHosts, startRemote } from './dev-server';
 import { runUntilStopped } from './lifecycle';
-import { expectFree, readPorts } from './ports';
-import { withFastRefresh } from '../build/refresh/fast-refresh';
+import { expectFree, freePort, readPorts } from './ports';
 
 /** `npm start`: back end, remote and demo shell, following the sources. Arguments go to the back end (`npm start -- --seed 7`). */
 runUntilStopped(async (running) => {
@@ -15,16 +15,20 @@ runUntilStopped(async (running) => {
   await expectFree(ports);
   const entry = remoteEntryTemplate(ports.remote);
   const hosts = [withFastRefresh(shellBuild('development', entry)), embedsBuild('development', entry)];
+  const [remote = {}, alone = {}] = remoteBuild('development').map(withFastRefresh);
+  const alonePort = await freePort();
   await serveDemo(running, {
     ports,
     backEndArgs: process.argv.slice(2),
     startFronts: () =>
       Promise.all([
-        startDevServer(remoteBuild('development').map(withFastRefresh), ports.remote, ports.api, {
+        startRemote(remote, ports.remote, ports.api, {
+          alonePort,
           loginFolder: ALONE,
           hostTypes: async () => (await import('../build/host-types')).hostTypes(),
         }),
-        startDevServer(hosts, ports.shell, ports.api),
+        startAlone(alone, alonePort),
+        startHosts(hosts, ports.shell, ports.api),
       ]),
   });
 });

@@ -13,5 +13,5 @@ export function IntlProvider({ messages, ...rest }: ComponentProps<typeof Provid
     () => (changes === 0 || messages == null ? messages : { ...messages, ...textsOf(rest.locale) }),
     [changes, messages, rest.locale],
   );
-  return <Provider {...rest} messages={current} />;
+  return <Provider {...rest} {...(current !== undefined && { messages: current })} />;
 }
