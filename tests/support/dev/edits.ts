@@ -22,8 +22,8 @@ export const EDITS = {
   style: {
     file: 'src/domains/moment/moment-more.module.css',
     from: 'gap8',
-    to: 'gap16',
-    sign: { of: 'gap', before: '8px', after: '16px' },
+    to: 'gap12',
+    sign: { of: 'gap', before: '8px', after: '12px' },
   },
   text: {
     file: 'src/i18n/messages/room.zh-CN.json',
