@@ -3,6 +3,7 @@ import { fileBrowser } from '../../support/browser/browser';
 import { FIXED_WORLD } from '../../support/dev/development';
 import { inProject } from '../../support/project-root';
 import { type RunningStack, startStack } from '../../support/servers/servers';
+import { dataOf, HOME } from '../../support/signed-call';
 
 jest.setTimeout(300_000);
 
@@ -56,14 +57,15 @@ it.each(ROWS)('$path as $user: $shows', async ({ path, user, words }) => {
 it('two back ends of that world answer alike', async () => {
   const other = await startStack({ seed: Number(seed), at, speed: Number(speed) });
   try {
-    const asked = '/_lab/users';
-    const [one, two] = await Promise.all([stack, other].map(async ({ api }) => (await fetch(api + asked)).json()));
-    const [here, there] = await Promise.all(
-      [stack, other].map(async ({ api }) => (await fetch(`${api}/_lab/health`)).json() as Promise<{ now: number }>),
+    const answers = await Promise.all(
+      [stack, other].map(async ({ api }) => [
+        await dataOf(api, 'anchorHome', HOME),
+        await (await fetch(`${api}/_lab/users`)).json(),
+        (await (await fetch(`${api}/_lab/health`)).json()).now,
+      ]),
     );
-    expect(one).toEqual(two);
-    expect(here).toEqual(there);
-    expect(here?.now).toBe(Date.parse(at));
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[0]?.[2]).toBe(Date.parse(at));
   } finally {
     await other.stop();
   }
