@@ -13,10 +13,7 @@ const PLUGIN = {
 
 const here = (file: string): string => path.join(__dirname, file);
 
-const ONE_RUNTIME = {
-  'react-refresh/runtime$': here('one-runtime.cjs'),
-  'react-refresh-runtime$': inRoot('node_modules/react-refresh/cjs/react-refresh-runtime.development.js'),
-};
+const ONE_RUNTIME = { 'react-refresh/runtime$': here('one-runtime.cjs') };
 
 /** Written to disk when the server ends, not while somebody waits for a change. */
 const KEPT = {
