@@ -26,16 +26,25 @@ const hostReact = {
   issuerLayer: HOST_REACT_LAYER,
 } as const;
 
-const federation = () =>
+/**
+ * In development hosts find the files by the code alone: naming them takes longer than the rest of a change's build, and would name
+ * what carries a change too.
+ */
+const NO_FILES = { disableAssetsAnalyze: true };
+
+const federation = (mode: BuildMode) =>
   new ModuleFederationPlugin({
     name: 'sportInfo',
     filename: 'remoteEntry.js',
-    manifest: {
-      additionalData: ({ stats, compilation }) => {
-        Object.assign(stats.metaData, { contract: CONTRACT_VERSION });
-        bringForward(stats.exposes, 'SportInfoApp', filesOfGroup(compilation, APP_GROUP));
-      },
-    },
+    manifest:
+      mode === 'development'
+        ? NO_FILES
+        : {
+            additionalData: ({ stats, compilation }) => {
+              Object.assign(stats.metaData, { contract: CONTRACT_VERSION });
+              bringForward(stats.exposes, 'SportInfoApp', filesOfGroup(compilation, APP_GROUP));
+            },
+          },
     dts: false,
     exposes: {
       './SportInfoApp': `./src/remote/SportInfoApp.tsx?${HOST_REACT_LAYER}`,
@@ -83,7 +92,7 @@ function remoteConfig(mode: BuildMode): Configuration {
       new AwaitedStylesPlugin(),
       pageChunks(HOST_REACT_LAYER),
       new CompileNowPlugin([APP_GROUP, '__federation_expose_SportInfoApp']),
-      federation(),
+      federation(mode),
     ],
   };
 }

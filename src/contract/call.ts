@@ -4,10 +4,7 @@ import { num, soft, text } from './wire';
 /** The encoding of a call's fields (product.md, section 7): query, form with dotted keys, JSON, or files. */
 export type Encoding = 'query' | 'form' | 'json' | 'multipart';
 
-/**
- * Actions that are done after the log-in that they asked for: buying and commenting are not, `offer` opens the sheet of a tip
- * again. The id of a report's like is the user's, a slash, the report's.
- */
+/** Actions that are done after the log-in that they asked for; `offer` opens a tip's sheet again. A report's like is the user's id, a slash, the report's. */
 export const PENDING_KINDS = [
   'follow',
   'book',

@@ -40,10 +40,7 @@ export const HOST_TYPE = { own: 1, guest: 2, privileged: 3 } as const;
 export const MOMENT_SORT = { newest: 1, hottest: 2 } as const;
 /** Banner action 4 jumps to an anchor. */
 export const BANNER_ACTION = { none: 0, anchor: 4 } as const;
-/**
- * decisions.md, ranking types: winners and whom to copy, profit, popularity, and those that are followed (no tab). A banner
- * of type 1 to 4 opens them in this order.
- */
+/** decisions.md, ranking types: winners and whom to copy, profit, popularity, followed (no tab). Banners of type 1 to 4 open them in this order. */
 export const RANKING_TYPES = ['red', 'gain', 'pop', 'attention'] as const;
 export type RankingType = (typeof RANKING_TYPES)[number];
 /** Image categories (product.md, section 9; which place each is for: decisions.md, banner places). */

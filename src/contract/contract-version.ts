@@ -1,7 +1,4 @@
-/**
- * Version of the contract between host and app: options, events, commands. In `ready` and in the manifest's `metaData.contract`.
- * The second number grows with an addition, the first when a host of the first must change.
- */
+/** Version of the contract between host and app. An addition raises the second number, the first rises when a host of it must change. */
 export const CONTRACT_VERSION = '1.3';
 
 /** The package's version, in `ready` and in reports. */

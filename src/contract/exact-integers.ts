@@ -3,9 +3,6 @@ const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"?|-?\d[\d.eE+-]*/g;
 const MAY_BE_LONG = /\d{16}/;
 const LONG = /^-?\d{16,}$/;
 
-/**
- * Writes whole numbers that a double may not hold (16 digits and more) as texts into a JSON text: an id beyond 2^53 arrives as
- * it was sent, where `JSON.parse` would make its neighbour of it.
- */
+/** Writes whole numbers that a double may not hold (16 digits and more) as texts into a JSON text: an id beyond 2^53 arrives as it was sent. */
 export const exactIntegers = (json: string): string =>
   MAY_BE_LONG.test(json) ? json.replace(TOKENS, (token) => (LONG.test(token) ? `"${token}"` : token)) : json;

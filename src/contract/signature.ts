@@ -2,10 +2,7 @@ import type { Pair } from './form';
 
 const byKey = (a: Pair, b: Pair) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0);
 
-/**
- * The text that is signed with HMAC-SHA-256 (decisions.md, signature): the request's pairs, not URL-encoded, sorted by
- * key (code units), `key=value` joined with `&`, then timestamp and device id. No pairs: only those two.
- */
+/** The text to sign (decisions.md, signature): the pairs, not URL-encoded, sorted by key, `key=value` joined with `&`, then timestamp and device id. */
 export function signatureText(pairs: readonly Pair[], timestamp: string, deviceId: string): string {
   const signed: readonly Pair[] = [...[...pairs].sort(byKey), ['timestamp', timestamp], ['device-id', deviceId]];
   return signed.map(([key, value]) => `${key}=${value}`).join('&');

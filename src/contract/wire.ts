@@ -81,10 +81,7 @@ const tellOf = ({ strict, onDrop }: DecodeConfig, addIssue: (issue: { message: s
 /** Schemas made by `list`: an empty list may come as null. */
 const lists = new WeakSet<v.GenericSchema>();
 
-/**
- * A list that drops what cannot be read and tells `onDrop`, so that one bad item never fails a page. Null is an empty one, here
- * and in a field (decisions.md, null for a list).
- */
+/** A list that drops what cannot be read and tells `onDrop`: one bad item never fails a page. Null is an empty one (decisions.md, null for a list). */
 export function list<S extends v.GenericSchema>(item: S, name: string) {
   const schema = v.pipe(
     v.nullable(v.array(v.unknown()), []),

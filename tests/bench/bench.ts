@@ -9,6 +9,7 @@ import { benchLeftOut } from './bytes/left-out-bench';
 import { benchCrowd } from './crowd/crowd-bench';
 import { benchDanmaku } from './danmaku-bench';
 import { benchDays } from './day-bench';
+import { benchEdits } from './edit-bench';
 import { benchEngines } from './engines-bench';
 import { benchGrowth } from './growth/growth-bench';
 import { benchScroll } from './growth/scroll-bench';
@@ -32,7 +33,7 @@ const say = (title: string, rows: Row[]): Row[] => {
 };
 
 /** `npm run bench`: tables of what was measured, what is aimed at and what fails; ends with 1 when a limit is broken.
- * `npm run bench -- moving` runs one table of bytes, bets, crowd, danmaku, day, engines, growth, left-out (alone: six builds), load, moving, pictures, play, push, search, start, visits; `play` takes twice
+ * `npm run bench -- moving` runs one table of bytes, bets, crowd, danmaku, day, edit (alone: it writes sources, and puts them back), engines, growth, left-out (alone: six builds), load, moving, pictures, play, push, search, start, visits; `play` takes twice
  * ten minutes, with `--minutes=3` twice three. `--rows=alone,shift` measures those rows of `load` and `growth` alone, `--runs=3` each three times. */
 async function main(): Promise<void> {
   requireBrowser();
@@ -50,6 +51,12 @@ async function main(): Promise<void> {
   if (runs('play')) rows.push(...(await benchVideo()));
   if (runs('pictures')) rows.push(...say('Pictures of a new back end', await benchPictures()));
   if (runs('push')) rows.push(...(await inBrowser('Pushes (1× CPU, median of 5)', benchPushes)));
+  if (wanted.includes('edit'))
+    rows.push(
+      ...(await inBrowser(`From a file to the screen (median of ${2 * options.runs})`, (b) =>
+        benchEdits(b, options.runs),
+      )),
+    );
   if (runs('start')) rows.push(...(await inBrowser('npm start (warm data, median of 3)', benchStart)));
   const broken = rows.filter(isOverLimit);
   process.stdout.write(`\nbench: ${rows.length - broken.length} within limits, ${broken.length} beyond\n`);

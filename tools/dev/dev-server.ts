@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Compiler, type Configuration, type MultiCompiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { TYPES_FILE } from '../build/paths';
 import type { Running } from './lifecycle';
+import { naps } from './naps';
 import { API_PREFIXES, HOST, PUSH_PREFIX } from './ports';
 
 /** The dev servers' own socket; `/ws` belongs to the API. */
@@ -13,6 +14,8 @@ const EMBED = /^\/embeds\/([\w-]+)/;
 
 /** What the remote's server has beside its build. */
 interface Extras {
+  /** Where the server of the app alone answers: every path that is none of the remote's goes there. */
+  readonly alonePort: number;
   /** Served at `/login/`. */
   readonly loginFolder: string;
   /** The text of `sport-info.d.ts`, as the sources are now. */
@@ -29,38 +32,42 @@ const typesAt = ({ hostTypes }: Extras): WebpackDevServer.Middleware => ({
   },
 });
 
-/** Serves builds that follow the sources, with the API behind the same origin. Reloads the page on a change; no hot replacement. */
-export async function startDevServer(
-  builds: Configuration[],
-  port: number,
-  apiPort: number,
-  extras?: Extras,
-): Promise<Running> {
-  const compiler = webpack(builds);
+const OF_THE_REMOTE = /^\/(static\/|remoteEntry\.js|mf-|login|sport-info\.d\.ts)/;
+
+const apiProxies = (target: string) => [
+  { context: [...API_PREFIXES], target, logLevel: 'silent' as const },
+  { context: [PUSH_PREFIX], target, ws: true, logLevel: 'silent' as const },
+];
+
+/** What all of them have: changes come into the open page; what cannot, reloads it. */
+const common = (port: number): WebpackDevServer.Configuration => ({
+  host: HOST,
+  port,
+  hot: true,
+  liveReload: false,
+  setupExitSignals: false,
+  headers: { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' },
+  // Hosts of the remote stand on other origins: they must ask this very port, not their own.
+  client: { webSocketURL: { hostname: '0.0.0.0', port, pathname: RELOAD_PATH }, overlay: false, logging: 'warn' },
+  webSocketServer: { type: 'ws', options: { path: RELOAD_PATH } },
+});
+
+async function start(compiler: Compiler | MultiCompiler | null, options: WebpackDevServer.Configuration) {
   if (compiler === null) throw new Error('webpack made no compiler');
-  const target = `http://127.0.0.1:${apiPort}`;
+  const nap = 'compilers' in compiler ? undefined : naps(compiler);
+  const { setupMiddlewares } = options;
   const server = new WebpackDevServer(
     {
-      host: HOST,
-      port,
-      hot: false,
-      liveReload: true,
-      static: extras === undefined ? false : { directory: extras.loginFolder, publicPath: '/login' },
-      setupMiddlewares: (others) => [...(extras === undefined ? [] : [typesAt(extras)]), ...others],
-      historyApiFallback: { rewrites: [{ from: EMBED, to: ({ match }) => `/embeds/${match[1]}/index.html` }] },
-      setupExitSignals: false,
-      headers: { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' },
-      // Hosts of the remote stand on other origins: they must ask this very port, not their own.
-      client: { webSocketURL: { hostname: '0.0.0.0', port, pathname: RELOAD_PATH }, overlay: false, logging: 'warn' },
-      webSocketServer: { type: 'ws', options: { path: RELOAD_PATH } },
-      proxy: [
-        { context: [...API_PREFIXES], target, logLevel: 'silent' },
-        { context: [PUSH_PREFIX], target, ws: true, logLevel: 'silent' },
+      ...options,
+      setupMiddlewares: (others, own) => [
+        ...(nap === undefined ? [] : [nap.middleware]),
+        ...(setupMiddlewares?.(others, own) ?? others),
       ],
     },
     compiler,
   );
   await server.start();
+  if (server.webSocketServer) nap?.watch(server.webSocketServer as Parameters<typeof nap.watch>[0]);
   return {
     async stop() {
       await server.stop();
@@ -69,3 +76,32 @@ export async function startDevServer(
     },
   };
 }
+
+/** Serves the hosts' builds, with the API behind the same origin. */
+export const startHosts = (builds: Configuration[], port: number, apiPort: number): Promise<Running> =>
+  start(webpack(builds), {
+    ...common(port),
+    static: false,
+    historyApiFallback: { rewrites: [{ from: EMBED, to: ({ match }) => `/embeds/${match[1]}/index.html` }] },
+    proxy: apiProxies(`http://127.0.0.1:${apiPort}`),
+  });
+
+/** Serves the app alone, behind the remote's port: a server of its own, so that each build is made when a page shows it. */
+export const startAlone = (build: Configuration, port: number): Promise<Running> =>
+  start(webpack(build), { ...common(port), static: false, historyApiFallback: true });
+
+/** Serves the remote, the app alone at its `/`, and the API behind the same origin. */
+export const startRemote = (build: Configuration, port: number, apiPort: number, extras: Extras): Promise<Running> =>
+  start(webpack(build), {
+    ...common(port),
+    static: { directory: extras.loginFolder, publicPath: '/login' },
+    setupMiddlewares: (others) => [typesAt(extras), ...others],
+    proxy: [
+      ...apiProxies(`http://127.0.0.1:${apiPort}`),
+      {
+        context: (path: string) => !OF_THE_REMOTE.test(path) && !path.startsWith(RELOAD_PATH),
+        target: `http://127.0.0.1:${extras.alonePort}`,
+        logLevel: 'silent',
+      },
+    ],
+  });

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 
 /** Ports of the three servers of the demo; a free choice through the environment. */
 export interface Ports {
@@ -52,3 +52,14 @@ export async function expectFree(ports: Ports): Promise<void> {
 }
 
 export const urlOf = (port: number, path = ''): string => `http://localhost:${port}${path}`;
+
+/** A port that nothing listens on at this moment, for what nobody has to find by its number. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, HOST, () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });

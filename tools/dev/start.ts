@@ -2,12 +2,13 @@ import embedsBuild from '../../shell-demo/embeds/webpack.config';
 import shellBuild from '../../shell-demo/host/webpack.config';
 import remoteBuild from '../../webpack.config';
 import { ALONE, SHELL_DIST } from '../build/paths';
+import { withFastRefresh } from '../build/refresh/fast-refresh';
 import { remoteEntryTemplate } from '../build/remote-entry';
 import contractKitBuild from '../contract-kit/webpack.config';
 import { serveDemo } from './demo';
-import { startDevServer } from './dev-server';
+import { startAlone, startHosts, startRemote } from './dev-server';
 import { runUntilStopped } from './lifecycle';
-import { expectFree, readPorts } from './ports';
+import { expectFree, freePort, readPorts } from './ports';
 
 /** `npm start`: back end, remote and demo shell, following the sources. Arguments go to the back end (`npm start -- --seed 7`). */
 runUntilStopped(async (running) => {
@@ -15,20 +16,24 @@ runUntilStopped(async (running) => {
   await expectFree(ports);
   const entry = remoteEntryTemplate(ports.remote);
   const hosts = [
-    shellBuild('development', entry),
+    withFastRefresh(shellBuild('development', entry)),
     embedsBuild('development', entry),
     contractKitBuild(SHELL_DIST, 'embeds/no-bundler/sport-info-contract.js'),
   ];
+  const [remote = {}, alone = {}] = remoteBuild('development').map(withFastRefresh);
+  const alonePort = await freePort();
   await serveDemo(running, {
     ports,
     backEndArgs: process.argv.slice(2),
     startFronts: () =>
       Promise.all([
-        startDevServer(remoteBuild('development'), ports.remote, ports.api, {
+        startRemote(remote, ports.remote, ports.api, {
+          alonePort,
           loginFolder: ALONE,
           hostTypes: async () => (await import('../build/host-types')).hostTypes(),
         }),
-        startDevServer(hosts, ports.shell, ports.api),
+        startAlone(alone, alonePort),
+        startHosts(hosts, ports.shell, ports.api),
       ]),
   });
 });

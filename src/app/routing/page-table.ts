@@ -34,21 +34,20 @@ const row =
 const tab = row(true, true);
 const inner = row(false, false);
 const headed = row(false, true);
+const TIPS: Texts = ['tips', 'room'];
+const RANKING: Texts = ['ranking', ...TIPS];
+const ANCHORS: Texts = ['anchors', 'room'];
+const TOPICS: Texts = ['topics'];
+const NBA: Texts = ['topics', 'nba'];
 const query = <Query>(): Query | undefined => undefined;
 
 /** Every page, in the order of product.md, section 2 (`/news/orders`: decisions.md). The one place that names it. */
 export const PAGES = [
-  tab('tips', '/news', () => import('../../pages/tips/tips-page'), ['tips', 'room']),
-  inner('expert', '/news/user/:id', () => import('../../pages/tips/expert-page'), ['tips', 'room']),
-  inner('tipDetail', '/news/detail/:id', () => import('../../pages/tips/tip-detail-page'), ['tips', 'room']),
-  inner(
-    'allGods',
-    '/news/all-gods',
-    () => import('../../pages/tips/all-gods-page'),
-    ['tips', 'room'],
-    query<{ tab?: 'mine' }>(),
-  ),
-  inner('myOrders', '/news/orders', () => import('../../pages/tips/my-orders-page'), ['tips', 'room']),
+  tab('tips', '/news', () => import('../../pages/tips/tips-page'), TIPS),
+  inner('expert', '/news/user/:id', () => import('../../pages/tips/expert-page'), TIPS),
+  inner('tipDetail', '/news/detail/:id', () => import('../../pages/tips/tip-detail-page'), TIPS),
+  inner('allGods', '/news/all-gods', () => import('../../pages/tips/all-gods-page'), TIPS, query<{ tab?: 'mine' }>()),
+  inner('myOrders', '/news/orders', () => import('../../pages/tips/my-orders-page'), TIPS),
   inner(
     'programDetail',
     '/program-detail/:id',
@@ -71,55 +70,46 @@ export const PAGES = [
     ['anchors'],
     query<{ tab?: 'live' | 'soon' | 'scheduled' }>(),
   ),
-  inner('anchorDownload', '/anchor-download', () => import('../../pages/anchor/download/anchor-download-page'), [
-    'anchors',
-    'room',
-  ]),
-  inner('anchorImage', '/anchor/anchor-image/:id', () => import('../../pages/anchor/image/anchor-image-page'), [
-    'anchors',
-    'room',
-  ]),
+  inner(
+    'anchorDownload',
+    '/anchor-download',
+    () => import('../../pages/anchor/download/anchor-download-page'),
+    ANCHORS,
+  ),
+  inner('anchorImage', '/anchor/anchor-image/:id', () => import('../../pages/anchor/image/anchor-image-page'), ANCHORS),
   inner('weekRank', '/anchor/week-rank', () => import('../../pages/anchor/rank/week-rank-page'), ['anchors']),
-  tab('worldCup', '/world-cup', () => import('../../pages/topics/world-cup-page'), ['topics']),
-  inner('worldCupTeam', '/world-cup/team/:id', () => import('../../pages/topics/world-cup-team-page'), ['topics']),
-  tab('fiveLeagues', '/five-leagues', () => import('../../pages/topics/five-leagues-page'), ['topics']),
-  inner('leagueTeam', '/five-leagues/league/:leagueId/team/:id', () => import('../../pages/topics/league-team-page'), [
-    'topics',
-  ]),
+  tab('worldCup', '/world-cup', () => import('../../pages/topics/world-cup-page'), TOPICS),
+  inner('worldCupTeam', '/world-cup/team/:id', () => import('../../pages/topics/world-cup-team-page'), TOPICS),
+  tab('fiveLeagues', '/five-leagues', () => import('../../pages/topics/five-leagues-page'), TOPICS),
+  inner(
+    'leagueTeam',
+    '/five-leagues/league/:leagueId/team/:id',
+    () => import('../../pages/topics/league-team-page'),
+    TOPICS,
+  ),
   inner(
     'leaguePlayer',
     '/five-leagues/league/:leagueId/player/:id',
     () => import('../../pages/topics/league-player-page'),
-    ['topics'],
+    TOPICS,
   ),
-  tab('nba', '/nba', () => import('../../pages/topics/nba/nba-page'), ['topics', 'nba']),
-  inner('nbaTeam', '/nba/team/:id', () => import('../../pages/topics/nba/team/nba-team-page'), ['topics', 'nba']),
-  inner('nbaPlayer', '/nba/player/:id', () => import('../../pages/topics/nba/player/nba-player-page'), [
-    'topics',
-    'nba',
-  ]),
-  tab('euroCup', '/euro-cup', () => import('../../pages/topics/euro-cup-page'), ['topics']),
-  inner('euroTeam', '/euro-cup/team/:id', () => import('../../pages/topics/euro-team-page'), ['topics']),
+  tab('nba', '/nba', () => import('../../pages/topics/nba/nba-page'), NBA),
+  inner('nbaTeam', '/nba/team/:id', () => import('../../pages/topics/nba/team/nba-team-page'), NBA),
+  inner('nbaPlayer', '/nba/player/:id', () => import('../../pages/topics/nba/player/nba-player-page'), NBA),
+  tab('euroCup', '/euro-cup', () => import('../../pages/topics/euro-cup-page'), TOPICS),
+  inner('euroTeam', '/euro-cup/team/:id', () => import('../../pages/topics/euro-team-page'), TOPICS),
   tab(
     'userRanking',
     '/user-ranking',
     () => import('../../pages/ranking/user-ranking-page'),
-    ['ranking', 'tips', 'room'],
+    RANKING,
     query<{ type?: RankingType | undefined }>(),
   ),
-  inner('rankUser', '/user-ranking/user/:id', () => import('../../pages/ranking/rank-user-page'), [
-    'ranking',
-    'tips',
-    'room',
-  ]),
-  inner('goldDocument', '/gold-document', () => import('../../pages/promo/gold-document-page'), [
-    'ranking',
-    'tips',
-    'room',
-  ]),
+  inner('rankUser', '/user-ranking/user/:id', () => import('../../pages/ranking/rank-user-page'), RANKING),
+  inner('goldDocument', '/gold-document', () => import('../../pages/promo/gold-document-page'), RANKING),
   inner('mine', '/mine', () => import('../../pages/mine/mine-page'), ['mine', 'topics', 'tips']),
   inner('search', '/search', () => import('../../pages/search/search-page'), ['search', 'topics']),
-  headed('download', '/download', () => import('../../pages/anchor/download/download-page'), ['anchors', 'room']),
+  headed('download', '/download', () => import('../../pages/anchor/download/download-page'), ANCHORS),
 ];
 
 export type Page = (typeof PAGES)[number];

@@ -17,10 +17,7 @@ const commentText = v.pipe(
 );
 const photoIds = v.pipe(csv, v.maxLength(MAX_COMMENT_PHOTOS, `more than ${MAX_COMMENT_PHOTOS} photos`));
 
-/**
- * Comments on a tip, or answers a comment, under the comment rule (else 403). `photos`: ids of own uploads. `clientId`, an
- * addition: the same one of the same member is answered with what is stored, and stores nothing.
- */
+/** Comments on a tip, or answers a comment, under the comment rule (else 403). `photos`: own uploads. `clientId`, an addition: a second try stores nothing. */
 export const commentPublish = defineCall({
   name: 'commentPublish',
   path: `${BASE}/publish`,

@@ -63,10 +63,7 @@ export const reportDislike = defineCall({
   pending: ({ uid, reportId }) => ({ kind: 'dislikeReport', id: `${uid}/${reportId}` }),
 });
 
-/**
- * A user's bets by days, newest first. `cursor`: of the page before. `title`: the id of one of the user's titles, for the days
- * that it is earned by (the specification names the field alone).
- */
+/** A user's bets by days, newest first. `cursor`: of the page before. `title`: a title's id, for the days that it is earned by. */
 export const bettingListOf = defineCall({
   name: 'bettingList',
   path: '/api/forehead/data/betting/list',

@@ -69,10 +69,7 @@ export const rankedEntry = v.object({
 });
 export type RankedEntry = v.InferOutput<typeof rankedEntry>;
 
-/**
- * The ranking of every type comes as winRankingList; a portal that keeps the red orders apart says them as redRankingList
- * (product.md, section 3, Ranking state). The member's own place is an addition.
- */
+/** Every ranking comes as winRankingList, red orders also as redRankingList (product.md, section 3, Ranking state). The member's own place is an addition. */
 export const ranking = v.object({
   winRankingList: softOr(list(rankedEntry, 'winRankingList'), 'winRankingList', []),
   redRankingList: softOr(list(rankedEntry, 'redRankingList'), 'redRankingList', []),

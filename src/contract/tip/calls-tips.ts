@@ -9,10 +9,7 @@ const LIST_SIZE = 10;
 /** At a time. */
 const MOST_MATCHES = 50;
 
-/**
- * Tips, the last published first. `sportsType` 0 is every sport; `sportsIds` are the matches that they are about;
- * `blackReturnGold` 1: only those that give coins back. `isHot` is an addition.
- */
+/** Tips, the last published first. `sportsType` 0: every sport. `sportsIds`: their matches. `blackReturnGold` 1: coins come back. `isHot` is an addition. */
 export const tipList = defineCall({
   name: 'tipList',
   method: 'GET',

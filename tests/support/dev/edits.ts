@@ -1,0 +1,96 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { inProject } from '../project-root';
+
+/** A small change of a source, and the sign by which the open page has it. */
+export interface Edit {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  /** Of the button "share the moment" in the open sheet. */
+  readonly sign: { readonly of: 'text' | 'gap'; readonly before: string; readonly after: string };
+}
+
+/** Three things that a change is about, all of them in a sheet that stands open over a scrolled list of a room. */
+export const EDITS = {
+  code: {
+    file: 'src/domains/moment/moment-more.tsx',
+    from: "{t('room.shareMoment')}",
+    to: "{t('room.shareMoment')}!",
+    sign: { of: 'text', before: '分享动态', after: '分享动态!' },
+  },
+  style: {
+    file: 'src/domains/moment/moment-more.module.css',
+    from: 'gap8',
+    to: 'gap12',
+    sign: { of: 'gap', before: '8px', after: '12px' },
+  },
+  text: {
+    file: 'src/i18n/messages/room.zh-CN.json',
+    from: '"分享动态"',
+    to: '"分享这条动态"',
+    sign: { of: 'text', before: '分享动态', after: '分享这条动态' },
+  },
+} as const satisfies Record<string, Edit>;
+
+const ROOM = '/anchor/detail/1001?tab=moments';
+const SCROLLED_PX = 240;
+const SEEN_WITHIN_MS = 30_000;
+
+/** Opens a room's moments, scrolls, opens a moment's sheet and marks the page: a page that was loaded anew bears no mark. */
+export async function openSheet(page: Page, place: string): Promise<void> {
+  await page.goto(`${place}${ROOM}`);
+  const more = page.getByRole('button', { name: /^更多：.*的动态$/ });
+  await more.nth(2).waitFor();
+  await page.evaluate((top) => window.scrollTo(0, top), SCROLLED_PX);
+  await more.nth(2).click();
+  await page.getByRole('button', { name: '分享动态' }).waitFor();
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+}
+
+/** What has to outlive a change: the page itself, its open sheet, its place. */
+export const whatStays = (page: Page) =>
+  page.evaluate(() => ({
+    isSamePage: 'stays' in window,
+    sheets: document.querySelectorAll('[role="dialog"], dialog[open]').length,
+    scrolled: Math.round(window.scrollY),
+  }));
+
+/** Runs in the page: resolves in the frame in which the open sheet shows the sign. */
+const untilShown = (page: Page, of: Edit['sign']['of'], wanted: string) =>
+  page.waitForFunction(
+    ([kind, value]) => {
+      const sheet = document.querySelector('[role="dialog"], dialog[open]');
+      const button = [...(sheet?.querySelectorAll('button') ?? [])].find((one) => one.textContent?.startsWith('分享'));
+      const box = button?.parentElement;
+      if (!button || !box) return false;
+      return (kind === 'text' ? button.textContent : getComputedStyle(box).rowGap) === value;
+    },
+    [of, wanted] as const,
+    { timeout: SEEN_WITHIN_MS, polling: 'raf' },
+  );
+
+/** Writes the change and waits for it on the screen; gives the time (ms), and what then undoes it in the same way. */
+export async function makeEdit(page: Page, { file, from, to, sign }: Edit) {
+  const place = inProject(file);
+  const before = readFileSync(place, 'utf8');
+  if (before.split(from).length !== 2) throw new Error(`${file} has not exactly one ${from}`);
+  const write = async (source: string, wanted: string): Promise<number> => {
+    const begun = performance.now();
+    writeFileSync(place, source);
+    await untilShown(page, sign.of, wanted);
+    return performance.now() - begun;
+  };
+  // A run that dies in the middle leaves the source as it was.
+  const restore = () => writeFileSync(place, before);
+  process.once('exit', restore);
+  try {
+    const shown = await write(before.replace(from, to), sign.after);
+    const stayed = await whatStays(page);
+    const undone = await write(before, sign.before);
+    return { shown, undone, stayed };
+  } finally {
+    process.off('exit', restore);
+    if (readFileSync(place, 'utf8') !== before) restore();
+  }
+}

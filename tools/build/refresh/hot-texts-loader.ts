@@ -1,0 +1,15 @@
+import path from 'node:path';
+import type { LoaderContext } from 'webpack';
+
+const TEXTS = path.join(__dirname, 'hot-texts.ts');
+
+/** A webpack loader for a catalogue's compiled JSON: a module that is the same object after each change of the file. */
+// biome-ignore lint/style/noDefaultExport: webpack takes a loader's default export
+export default function hotTextsLoader(this: LoaderContext<unknown>, json: string): string {
+  const name = JSON.stringify(path.basename(this.resourcePath, '.json'));
+  return [
+    `import { keepTexts } from ${JSON.stringify(TEXTS)};`,
+    `export default keepTexts(${name}, ${json});`,
+    'import.meta.webpackHot?.accept();',
+  ].join('\n');
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Compiler } from 'webpack';
+import type WebpackDevServer from 'webpack-dev-server';
+
+/** So long (ms) after the last page has gone its build sleeps; a page that reloads is back sooner. */
+const SLEEPS_AFTER_MS = 2_000;
+
+/** The dev server's own sockets, one for each page. */
+interface Sockets {
+  readonly clients: readonly unknown[];
+  readonly implementation: {
+    on(event: 'connection', heard: (socket: { on(event: 'close', heard: () => void): void }) => void): void;
+  };
+}
+
+/**
+ * A build that no open page shows follows the sources only when somebody asks for it: a change is then built once, not for the
+ * portal and for the app alone. Gives the middleware that wakes it, and what hears of the pages.
+ */
+export function naps(compiler: Compiler) {
+  let sockets: Sockets | undefined;
+  let isAsleep = false;
+  let woken: Promise<void> = Promise.resolve();
+  const sleep = (): void => {
+    if (isAsleep || sockets === undefined || sockets.clients.length > 0) return;
+    isAsleep = true;
+    compiler.watching?.suspend();
+  };
+  const soon = (): void => void setTimeout(sleep, SLEEPS_AFTER_MS).unref();
+  const wake = (): Promise<void> => {
+    if (!isAsleep) return woken;
+    isAsleep = false;
+    woken = new Promise((resolve) => {
+      let isOver = false;
+      compiler.hooks.afterDone.tap('naps', () => {
+        if (!isOver) resolve();
+        isOver = true;
+      });
+    });
+    compiler.watching?.resume();
+    return woken;
+  };
+  const middleware: WebpackDevServer.Middleware = {
+    name: 'naps',
+    middleware: (_request: IncomingMessage, response: ServerResponse, next: () => void) => {
+      response.once('close', soon);
+      void wake().then(next);
+    },
+  };
+  return {
+    middleware,
+    watch(of: Sockets): void {
+      sockets = of;
+      of.implementation.on('connection', (socket) => socket.on('close', soon));
+    },
+  };
+}
