@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { PAGES } from '../../../src/app/routing/page-table';
 import { textOf } from '../project-files';
 
 /** A part of the catalogues: its keys (`tips.ten`), and the top-level names that only it has. */
@@ -33,15 +34,17 @@ const textsIn = (node: ts.Node): string[] => {
   return found;
 };
 
+const textsOfPage = (name: string): readonly string[] => PAGES.find((page) => page.name === name)?.texts ?? [];
+
 /** The rows of the page table that load a module: `tab('tips', '/news', () => import('…'), ['tips'])`. */
 export function pagesOfTable(): PageTexts[] {
   const pages: PageTexts[] = [];
   each(parse(TABLE), (node) => {
     if (!ts.isCallExpression(node)) return;
-    const [name, , load, texts] = node.arguments;
-    if (!name || !load || !texts || !ts.isStringLiteral(name) || !ts.isArrowFunction(load)) return;
+    const [name, , load] = node.arguments;
+    if (!name || !load || !ts.isStringLiteral(name) || !ts.isArrowFunction(load)) return;
     const [module = ''] = textsIn(load);
-    pages.push({ name: name.text, file: fileAt(TABLE, module) ?? module, texts: textsIn(texts) });
+    pages.push({ name: name.text, file: fileAt(TABLE, module) ?? module, texts: textsOfPage(name.text) });
   });
   return pages;
 }
