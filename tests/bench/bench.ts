@@ -9,9 +9,9 @@ import { benchLeftOut } from './bytes/left-out-bench';
 import { benchCrowd } from './crowd/crowd-bench';
 import { benchDanmaku } from './danmaku-bench';
 import { benchDays } from './day-bench';
-import { benchDoors } from './doors-bench';
 import { benchEdits } from './edit-bench';
 import { benchEngines } from './engines-bench';
+import { benchEntries } from './entries/entries-bench';
 import { benchGrowth } from './growth/growth-bench';
 import { benchScroll } from './growth/scroll-bench';
 import { benchLoads } from './load-bench';
@@ -34,7 +34,7 @@ const say = (title: string, rows: Row[]): Row[] => {
 };
 
 /** `npm run bench`: tables of what was measured, what is aimed at and what fails; ends with 1 when a limit is broken.
- * `npm run bench -- moving` runs one table of bytes, bets, crowd, danmaku, day, doors, edit (alone: it writes sources, and puts them back), engines, growth, left-out (alone: six builds), load, moving, pictures, play, push, search, start, visits; `play` takes twice
+ * `npm run bench -- moving` runs one table of bytes, bets, crowd, danmaku, day, edit (alone: it writes sources, and puts them back), engines, entries, growth, left-out (alone: six builds), load, moving, pictures, play, push, search, start, visits; `play` takes twice
  * ten minutes, with `--minutes=3` twice three. `--rows=alone,shift` measures those rows of `load` and `growth` alone, `--runs=3` each three times. */
 async function main(): Promise<void> {
   requireBrowser();
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     : [];
   if (wanted.includes('left-out'))
     rows.push(...say('What each trimmed library saves on the first route, gz', await benchLeftOut()));
-  if (['load', 'doors', 'visits', 'growth', 'moving', 'day', 'bets', 'danmaku', 'search'].some(runs))
+  if (['load', 'entries', 'visits', 'growth', 'moving', 'day', 'bets', 'danmaku', 'search'].some(runs))
     rows.push(...(await benchPages(runs)));
   if (runs('crowd')) rows.push(...say('An evening of 100 000 clients (simulated)', await benchCrowd()));
   if (runs('engines')) rows.push(...(await benchOtherEngines()));
@@ -68,13 +68,13 @@ async function benchPages(runs: (name: string) => boolean): Promise<Row[]> {
   const stack = await startBenchStack();
   const browser = await openBrowser();
   const loading = `Loading /anchor (${cpuSlowdown}× CPU, ${downMbps} Mbps, ${latencyMs} ms, median of ${options.runs})`;
-  const arriving = `Rows of other addresses (${cpuSlowdown}× CPU, ${downMbps} Mbps, ${latencyMs} ms, median of ${options.runs})`;
+  const entering = `Rows of other addresses (${cpuSlowdown}× CPU, ${downMbps} Mbps, ${latencyMs} ms, median of ${options.runs})`;
   const visiting = `Coming back to /anchor (${cpuSlowdown}× CPU, ${downMbps} Mbps, ${latencyMs} ms, median of ${options.runs})`;
   const moving = `Moving about (${cpuSlowdown}× CPU, median of ${options.runs})`;
   try {
     return [
       ...(runs('load') ? say(loading, await benchLoads(browser, stack, options)) : []),
-      ...(runs('doors') ? say(arriving, await benchDoors(browser, stack, options)) : []),
+      ...(runs('entries') ? say(entering, await benchEntries(browser, stack, options)) : []),
       ...(runs('visits') ? say(visiting, await benchVisits(browser, stack, options)) : []),
       ...(runs('growth') ? say('Growth (1× CPU)', await benchGrowth(browser, stack, options)) : []),
       ...(runs('growth') ? say(`Scrolling (${cpuSlowdown}× CPU)`, await benchScroll(browser, stack, options)) : []),

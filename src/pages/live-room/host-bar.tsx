@@ -58,7 +58,7 @@ export function HostBar({ host, isLive }: HostBarProps) {
           <b className={cx(styles.name, text.ell)} title={name}>
             {name}
           </b>
-          <span className={styles.tags}>
+          <span className={styles.tags} title={tags.join(' · ')}>
             {tags.slice(0, SHOWN_TAGS).map((tag, index) => (
               <Badge key={tag} {...(index === 0 ? { tone: 'accent' as const } : {})}>
                 {tag}

@@ -29,7 +29,7 @@ test('every part shows what the calls brought [2.10]', async () => {
   ]);
   const grid = within(section('Anchors'));
   expect(grid.getAllByRole('link', { name: /Anchor \d/ })[0]).toHaveTextContent('LiveAnchor 0126K views');
-  expect(grid.getByRole('link', { name: /Anchor 5/ })).toHaveTextContent('At 22:25');
+  expect(grid.getByRole('link', { name: /Anchor 5/ })).toHaveTextContent('22:25');
   expect(within(section('Moments')).getAllByRole('article')).toHaveLength(FIRST_MOMENTS);
 });
 

@@ -158,6 +158,7 @@ describe('decisions.md, clock', () => {
     ['half-time shows 中场 [clock.2]', { matchTypeId: 1, statusId: 3, phase: 1003, phaseStart: START }, '中场'],
     ['a shoot-out has no clock', { matchTypeId: 1, statusId: 7, phase: 1010, phaseStart: START }, '点球'],
     ['without a phase start the word stands', { matchTypeId: 1, statusId: 4, phase: 1004 }, '下半场'],
+    ['a phase that began too long ago', { matchTypeId: 1, statusId: 4, phase: 1004, phaseStart: 0 }, '下半场'],
     ['basketball shows its quarter', { matchTypeId: 2, statusId: 6, phase: 3009, phaseStart: START }, '第3节'],
     ['an unknown phase of a match in play', { matchTypeId: 1, statusId: 4, phase: 1999, phaseStart: START }, '进行中'],
   ])('%s', (_clause, match, expected) => {

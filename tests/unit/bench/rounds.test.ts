@@ -1,4 +1,4 @@
-import { roundsOf } from '../../bench/doors-bench';
+import { roundsOf } from '../../bench/entries/rounds';
 
 const span = (from: number, to: number) => ({ from, to });
 

@@ -1,18 +1,19 @@
-import { median } from '../architecture/sizes/statistics';
-import type { TestBrowser } from '../support/browser/browser';
-import { CHEAP_PHONE, slowDown } from '../support/browser/slow-phone';
-import type { BenchOptions } from './bench-options';
-import type { BenchStack } from './bench-stack';
-import { ANCHOR_HOME } from './load-bench';
-import { installTimes, KEEP_NAMES, readProbe, untilPainted } from './load-run';
-import type { ComparedElement } from './page-probe';
-import type { Row } from './row';
+import { median } from '../../architecture/sizes/statistics';
+import type { TestBrowser } from '../../support/browser/browser';
+import { CHEAP_PHONE, slowDown } from '../../support/browser/slow-phone';
+import type { BenchOptions } from '../bench-options';
+import type { BenchStack } from '../bench-stack';
+import { ANCHOR_HOME } from '../load-bench';
+import { installTimes, KEEP_NAMES, readProbe, untilPainted } from '../load-run';
+import type { ComparedElement } from '../page-probe';
+import type { Row } from '../row';
+import { roundsOf, type Span } from './rounds';
 
 const HOME = '/anchor';
 const MATCHES: ComparedElement[] = [{ selector: 'main article', count: 3 }];
 
 /** Addresses that somebody may come by, and the rows that they come for. */
-const DOORS: Readonly<Record<string, ComparedElement[]>> = {
+const ENTRIES: Readonly<Record<string, ComparedElement[]>> = {
   [HOME]: ANCHOR_HOME,
   '/anchor/all-anchor': [{ selector: 'main a[href*="/anchor/detail/"]', count: 6 }],
   '/anchor/week-rank': [{ selector: 'main a[href*="/anchor/detail/"]', count: 3 }],
@@ -26,16 +27,10 @@ const DOORS: Readonly<Record<string, ComparedElement[]>> = {
   '/world-cup': MATCHES,
 };
 
-interface Arrival {
+interface Opened {
   readonly paintedAt: number;
   /** Requests for code, styles and answers, each of which left after the one before it had come. */
   readonly rounds: number;
-}
-
-/** Ms since the navigation began. */
-interface Span {
-  readonly from: number;
-  readonly to: number;
 }
 
 /** Runs inside the page: the requests that were over when the rows were painted, but for pictures. */
@@ -46,19 +41,7 @@ function readSpans(before: number): Span[] {
   return entries.filter(isNeeded).map(({ startTime: from, responseEnd: to }) => ({ from, to }));
 }
 
-/** The most requests that follow one another, the page's own document among them. */
-export function roundsOf(spans: readonly Span[]): number {
-  let rounds = 1;
-  let last = 0;
-  for (const { from, to } of [...spans].sort((a, b) => a.to - b.to)) {
-    if (from < last) continue;
-    rounds += 1;
-    last = to;
-  }
-  return rounds;
-}
-
-async function arrive(browser: TestBrowser, url: string, rows: ComparedElement[]): Promise<Arrival> {
+async function open(browser: TestBrowser, url: string, rows: ComparedElement[]): Promise<Opened> {
   const { page, log, close } = await browser.newPhonePage();
   try {
     await page.addInitScript({ content: `${KEEP_NAMES}${installTimes(rows)}` });
@@ -73,16 +56,16 @@ async function arrive(browser: TestBrowser, url: string, rows: ComparedElement[]
 }
 
 /** How soon the rows of each address stand, beside those of anchor home, with an empty cache, alone. */
-export async function benchDoors(browser: TestBrowser, stack: BenchStack, options: BenchOptions): Promise<Row[]> {
-  const arrivals = new Map<string, Arrival[]>();
+export async function benchEntries(browser: TestBrowser, stack: BenchStack, options: BenchOptions): Promise<Row[]> {
+  const opened = new Map<string, Opened[]>();
   for (let run = 0; run < options.runs; run += 1)
-    for (const [path, rows] of Object.entries(DOORS)) {
-      const arrival = await arrive(browser, `${stack.remote}${path}`, rows);
-      arrivals.set(path, [...(arrivals.get(path) ?? []), arrival]);
+    for (const [path, rows] of Object.entries(ENTRIES)) {
+      const one = await open(browser, `${stack.remote}${path}`, rows);
+      opened.set(path, [...(opened.get(path) ?? []), one]);
     }
-  const painted = (path: string) => median((arrivals.get(path) ?? []).map(({ paintedAt }) => paintedAt));
+  const painted = (path: string) => median((opened.get(path) ?? []).map(({ paintedAt }) => paintedAt));
   const home = painted(HOME);
-  return [...arrivals].map(([path, runs]) => ({
+  return [...opened].map(([path, runs]) => ({
     name: path,
     unit: '×',
     value: painted(path) / home,
