@@ -26,7 +26,7 @@ const PLAIN_SOURCE = {
 };
 
 /**
- * Long runs (PostgreSQL, leaks, ten thousand rows) live in *.full.test.ts and belong to `npm run test:full`:
+ * Long runs (PostgreSQL, leaks, ten thousand rows, second journeys of a page) live in *.full.test.ts and belong to `npm run test:full`:
  * TEST_FULL=only runs them alone, TEST_FULL=1 together with the others.
  */
 function otherExtent(): string[] {

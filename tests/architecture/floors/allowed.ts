@@ -120,7 +120,7 @@ export const ALLOWED: readonly Allowed[] = [
   {
     paths: ['api.Navigator.share'],
     fallback: 'the link is copied',
-    tests: [FLOOR, 'tests/browser/room/room-journeys.test.ts'],
+    tests: [FLOOR, 'tests/browser/room/room-journeys.full.test.ts'],
   },
   {
     paths: ['api.Navigator.canShare'],
