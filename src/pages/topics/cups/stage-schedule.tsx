@@ -11,6 +11,7 @@ import { serverDay } from '../../../rules/match/date-filters';
 import { useServices } from '../../../services/services';
 import { IconButton } from '../../../ui/controls/button';
 import { ChoiceChips } from '../../../ui/controls/choice-chips';
+import { useAfterPaint } from '../../../ui/feedback/use-after-paint';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import { PageIcon } from '../../../ui/media/page-icon';
 import type { Topic } from '../data/topic';
@@ -36,7 +37,7 @@ interface StageSectionProps {
   readonly title: string;
   /** Takes away what would tell the winner of another match. */
   readonly hide: (match: TopicMatch) => TopicMatch;
-  /** The content below, once this one is as high as it will be. */
+  /** The content below, once this one has been painted as high as it will be. */
   readonly children: ReactNode;
 }
 
@@ -47,6 +48,7 @@ function StageSection({ topic, seasonId, stage, title, hide, children }: StageSe
   const query = useQuery(stageQuery({ services, topic, seasonId }, useAudience(), stage.stageId));
   const matches = query.data ?? [];
   const [only] = matches;
+  const isPainted = useAfterPaint(!query.isPending);
   const day = matches.length === 1 && only !== undefined ? serverDay(only.startDate) : undefined;
   if (query.isSuccess && matches.length === 0) return children;
   return (
@@ -54,7 +56,7 @@ function StageSection({ topic, seasonId, stage, title, hide, children }: StageSe
       <TitledSection title={title} meta={day && names.meta(day)}>
         <MatchesCard query={query} matches={lastFirst(matches).map(hide)} day={day} />
       </TitledSection>
-      {!query.isPending && children}
+      {isPainted && children}
     </>
   );
 }

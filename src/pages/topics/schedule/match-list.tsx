@@ -4,6 +4,7 @@ import { QueryState } from '../../../domains/query/query-state';
 import { useServices } from '../../../services/services';
 import { useChunk } from '../../../services/use-chunk';
 import { State } from '../../../ui/feedback/state';
+import { useFirstRows } from '../../../ui/feedback/use-after-paint';
 import { Card } from '../../../ui/layout/section';
 import { ListEnd } from '../../../ui/lists/list-end';
 import { NearEnd } from '../../../ui/lists/near-end';
@@ -21,6 +22,8 @@ interface MatchListProps {
 
 /** Rows in the page as they are: more than a screen. Longer lists go on with those near the screen alone. */
 const PLAIN_ROWS = 20;
+/** A screen of rows. */
+const FIRST_ROWS = 10;
 /** CSS px before the last plain row at which the rest is made. */
 const AHEAD_PX = 600;
 
@@ -35,6 +38,7 @@ export function MatchList({ matches: read, day, next }: MatchListProps) {
   const [isNear, setIsNear] = useState(false);
   const near = useCallback(() => startTransition(() => setIsNear(true)), []);
   const matches = useLiveHostLists(read);
+  const first = useFirstRows(matches.slice(0, PLAIN_ROWS), FIRST_ROWS);
   const tail = matches.slice(PLAIN_ROWS);
   const { chunk, hasFailed, retry } = useChunk(loadTail, isNear && tail.length > 0);
   const row = (match: TopicMatch): ReactElement => (
@@ -42,7 +46,7 @@ export function MatchList({ matches: read, day, next }: MatchListProps) {
   );
   return (
     <>
-      {matches.slice(0, PLAIN_ROWS).map(row)}
+      {first.map(row)}
       {tail.length > 0 && chunk === undefined && (
         <NearEnd root={scrollContainer} aheadPx={AHEAD_PX} revision={isNear} onNear={near}>
           <ListEnd state={hasFailed ? 'failed' : 'loading'} onRetry={retry} />
