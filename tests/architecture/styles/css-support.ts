@@ -12,7 +12,7 @@ interface PropertyLimit {
 const PROPERTIES: PropertyLimit[] = [
   { property: /^(translate|rotate|scale)$/, why: 'is newer than Chrome 99: write it with transform' },
   { property: /^(text-wrap|text-wrap-style|text-box|field-sizing|interpolate-size|zoom)$/, why: 'is too new' },
-  { property: /^(container|container-type|container-name|anchor-name|position-anchor)$/, why: 'is too new' },
+  { property: /^(anchor-name|position-anchor)$/, why: 'is too new' },
   { property: /^(animation-timeline|scroll-timeline|view-timeline|animation-range)$/, why: 'is too new' },
   {
     property: /./,
@@ -36,7 +36,7 @@ const PROPERTIES: PropertyLimit[] = [
   { property: /^line-clamp$/, unless: /^-webkit-line-clamp/, why: 'needs -webkit-line-clamp' },
 ];
 
-const AT_RULES = /^(layer|container|scope|starting-style|property|position-try|font-palette-values|view-transition)$/;
+const AT_RULES = /^(layer|scope|starting-style|property|position-try|font-palette-values|view-transition)$/;
 const SELECTORS = /:has\(|:dir\(|:popover-open|:user-(valid|invalid)|:state\(|::highlight\(|::details-content|\s&|^&/;
 const DYNAMIC_VIEWPORT = /\b[\d.]+([dsl]v(h|w|min|max|b|i))\b/;
 

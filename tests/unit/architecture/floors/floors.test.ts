@@ -26,7 +26,7 @@ it.each([
 it.each([
   ['.a { overflow: clip; }', 'css.properties.overflow.clip'],
   ['.a:has(b) { color: red; }', 'css.selectors.has'],
-  ['@container (width > 3px) { .a { color: red; } }', 'css.at-rules.container'],
+  ['@starting-style { .a { color: red; } }', 'css.at-rules.starting-style'],
   ['.a { color: color-mix(in srgb, red, blue); }', 'css.types.color.color-mix'],
 ])('%s uses %s', (css, expected) => {
   expect([...lackedUses(styleUses('a.css', css)).keys()]).toContain(expected);
