@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { PAGES } from '../../../src/app/routing/page-table';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { untilSettled } from '../../support/browser/steady/layout-shifts';
@@ -25,6 +26,28 @@ beforeAll(async () => {
   phone = await browser().newPhonePage({ width: 360, reducedMotion: true });
 });
 
+/** Until nothing has been put in or taken out for so many ms; a page that never stands still is read after a while. */
+const untilStill = (page: Page, ms: number): Promise<void> =>
+  page.evaluate(
+    (quiet) =>
+      new Promise<void>((resolve) => {
+        let timer = 0;
+        const end = () => {
+          watch.disconnect();
+          resolve();
+        };
+        const wait = () => {
+          clearTimeout(timer);
+          timer = window.setTimeout(end, quiet);
+        };
+        const watch = new MutationObserver(wait);
+        watch.observe(document.body, { childList: true, subtree: true });
+        wait();
+        setTimeout(end, 10 * quiet);
+      }),
+    ms,
+  );
+
 async function faultsAt(path: string): Promise<Record<string, readonly string[]>> {
   const faults: Record<string, readonly string[]> = {};
   for (const lang of ['zh-CN', 'en']) {
@@ -32,6 +55,8 @@ async function faultsAt(path: string): Promise<Record<string, readonly string[]>
     await page.goto(`${sharedStack().remote}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
     await page.locator('main').waitFor();
     await untilSettled(page, QUIET_MS);
+    // The page is read in steps: rows that are exchanged between them would be measured without their styles.
+    await untilStill(page, 2 * QUIET_MS);
     for (const [fault, sizes] of await faultsInAllSizes(page)) faults[`${lang} ${fault}`] = sizes;
   }
   return faults;

@@ -36,11 +36,15 @@ function Standing({ show }: { readonly show: Dated<RoomInfo> }) {
     );
   return (
     <span className={cx(styles.standing, text.meta, text.num)}>
-      <span className={text.ell}>{masterTeamName}</span>
+      <span className={text.ell} title={masterTeamName}>
+        {masterTeamName}
+      </span>
       <span className={styles.score}>
         {homeScore} : {awayScore}
       </span>
-      <span className={text.ell}>{guestTeamName}</span>
+      <span className={text.ell} title={guestTeamName}>
+        {guestTeamName}
+      </span>
     </span>
   );
 }
@@ -80,7 +84,9 @@ export function MiniPlayer({ hostId }: { readonly hostId: string }) {
           <LiveBadge label={t('match.liveNow')} />
         </span>
         <Link className={styles.words} to={to} tabIndex={-1} aria-hidden="true">
-          <b className={cx(styles.name, text.ell)}>{name}</b>
+          <b className={cx(styles.name, text.ell)} title={name}>
+            {name}
+          </b>
           {show !== undefined && <Standing show={show} />}
         </Link>
         <div className={styles.acts}>
