@@ -36,15 +36,11 @@ function Standing({ show }: { readonly show: Dated<RoomInfo> }) {
     );
   return (
     <span className={cx(styles.standing, text.meta, text.num)}>
-      <span className={text.ell} title={masterTeamName}>
-        {masterTeamName}
-      </span>
+      <span className={text.ell}>{masterTeamName}</span>
       <span className={styles.score}>
         {homeScore} : {awayScore}
       </span>
-      <span className={text.ell} title={guestTeamName}>
-        {guestTeamName}
-      </span>
+      <span className={text.ell}>{guestTeamName}</span>
     </span>
   );
 }
