@@ -83,23 +83,3 @@ test('a short word lies above the picture in full screen', async () => {
   await page().getByTestId('si-toast').waitFor({ state: 'detached' });
   expect(await page().locator('[popover]:popover-open').count()).toBe(0);
 });
-
-test.each([390, 320])(
-  'upright at %i px the offer of sound covers neither the field nor the controls',
-  async (width) => {
-    await page().setViewportSize({ width, height: 844 });
-    const offer = button('点按取消静音');
-    const field = button('发条弹幕…');
-    await offer.waitFor();
-    await field.last().waitFor();
-    const [above, below] = [await offer.boundingBox(), await field.last().boundingBox()];
-    if (above === null || below === null) throw new Error('one of them is not drawn');
-    const meets = (first: typeof above, second: typeof above) =>
-      first.y < second.y + second.height &&
-      second.y < first.y + first.height &&
-      first.x < second.x + second.width &&
-      second.x < first.x + first.width;
-    expect(meets(above, below)).toBe(false);
-    expect(meets(above, (await button('退出全屏').last().boundingBox()) ?? below)).toBe(false);
-  },
-);
