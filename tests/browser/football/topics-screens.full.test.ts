@@ -3,7 +3,7 @@ import { cls } from '../../support/browser/class-selector';
 import { MAIN_SCREENS, OTHER_SCREENS, standUp } from '../../support/browser/topic-screens';
 import { sharedStack } from '../../support/servers/servers';
 
-standUp(OTHER_SCREENS, { width: 320, lang: 'en', theme: 'dark' });
+standUp([...MAIN_SCREENS, ...OTHER_SCREENS], { width: 320, lang: 'en', theme: 'dark' });
 standUp([...MAIN_SCREENS, ...OTHER_SCREENS], { width: 390, lang: 'zh-CN', theme: 'normal' });
 
 const browser = fileBrowser();
