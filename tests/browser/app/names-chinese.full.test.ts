@@ -1,0 +1,3 @@
+import { namesStand } from './names/names-stand';
+
+namesStand('zh-CN');
