@@ -7,6 +7,7 @@ import { allCalls } from '../../tools/documents/all-calls';
 import { asyncApiDocument } from '../../tools/documents/asyncapi';
 import { openApiDocument } from '../../tools/documents/openapi';
 import { answersFor } from '../calls/answers';
+import { isEnglish } from '../calls/call-context';
 import { sharedReadings } from '../calls/shared-readings';
 import type { Database } from '../database/open-database';
 import { endHung, makeFaults } from '../lab/faults';
@@ -25,6 +26,7 @@ import { addFileRoute } from './file-route';
 import { addHealth } from './health-route';
 import type { PlainMode } from './plain';
 import { CONTRACT_CODE, FAULT_CODE, noSuchCall, Refusal, refusalEnvelope } from './refusal';
+import { refusalInEnglish } from './refusal-words';
 import { sessionCode } from './session-over';
 import { MULTIPART } from './upload-route';
 
@@ -52,7 +54,9 @@ function answerErrors(server: FastifyInstance, warn: (line: string) => void): vo
   server.setErrorHandler<FastifyError>(async (error, request, reply) => {
     if (error instanceof Refusal) {
       if (error.retryAfterS !== undefined) reply.header('retry-after', error.retryAfterS);
-      return reply.code(error.status).send(refusalEnvelope(error.code, error.message));
+      const { language } = request.headers as { language?: string };
+      const words = isEnglish(language ?? '') ? refusalInEnglish(error.message) : error.message;
+      return reply.code(error.status).send(refusalEnvelope(error.code, words));
     }
     const status = error instanceof SyntaxError ? 400 : (error.statusCode ?? 500);
     if (status < 500) return reply.code(status).send(refusalEnvelope(CONTRACT_CODE, error.message));

@@ -51,7 +51,7 @@ async function store({ messageId, parentId, content, photos = [], clientId }: Wr
   await ownPhotos(context, uid, photos);
   const place = await placeOf(context, tip.id, parentId);
   if (await isThreadFull(database.db, tip.id, place.parentId))
-    throw businessRefusal(FORBIDDEN_CODE, isEnglish(context.language) ? 'This thread is full' : '该评论的回复已满');
+    throw businessRefusal(FORBIDDEN_CODE, '该评论的回复已满');
   const written = { tipId: tip.id, ...place, uid, username, headUrl, content, photos, createdAt: now, clientId };
   return addComment(database.db, written);
 }

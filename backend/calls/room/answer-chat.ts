@@ -51,7 +51,7 @@ const MOST_SAID = 10;
 const SAID_WITHIN_MS = 30_000;
 
 /** Refuses a member who has said `MOST_SAID` messages within `SAID_WITHIN_MS`. */
-async function refuseHaste({ database, now, limits, language }: CallContext, roomId: number, uid: number) {
+async function refuseHaste({ database, now, limits }: CallContext, roomId: number, uid: number) {
   const most = Math.ceil(MOST_SAID * limits);
   // More than these nobody remembers.
   if (most > KEPT_OF_ONE) return;
@@ -59,8 +59,7 @@ async function refuseHaste({ database, now, limits, language }: CallContext, roo
   const waitMs = first === undefined ? 0 : first + SAID_WITHIN_MS - now;
   if (waitMs <= 0) return;
   const seconds = Math.min(SAID_WITHIN_MS, Math.ceil(waitMs / 1000));
-  const words = isEnglish(language) ? `You talk fast: wait ${seconds} s` : `发言太快，请 ${seconds} 秒后再说`;
-  throw new Refusal(TOO_MANY_CODE, TOO_MANY_CODE, words, seconds);
+  throw new Refusal(TOO_MANY_CODE, TOO_MANY_CODE, `发言太快，请 ${seconds} 秒后再说`, seconds);
 }
 
 type Sent = v.InferOutput<typeof calls.chatSend.body>;
