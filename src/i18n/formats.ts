@@ -1,4 +1,3 @@
-import dayjs from 'dayjs';
 import type { createTranslator } from 'use-intl';
 import type { Locale } from '../contract/shell/shell-events';
 import type { Messages } from './app-config';
@@ -65,6 +64,9 @@ export interface Formats {
   age(years: number | null): string;
 }
 
+/** Jan, Feb, … */
+const MONTHS = new Intl.DateTimeFormat('en-US', { month: 'short' });
+
 /** Binds the rules to one language. */
 export function createFormats(t: FormatTranslator, locale: Locale): Formats {
   const or = <T extends unknown[]>(write: (value: number, ...rest: T) => string) => {
@@ -95,10 +97,11 @@ export function createFormats(t: FormatTranslator, locale: Locale): Formats {
     shortTime: or((at, now: number) => (daysFrom(now, at) === 0 ? wallTime(at).time : monthDay(at))),
     clock: or((at) => wallTime(at).time),
     stampTime: or((at, now: number) => (daysFrom(now, at) === 0 ? wallTime(at).time : dayAndTime(at))),
-    // dayjs speaks English unless it is taught another language; a Chinese month is its number.
-    dateItem: or((at) =>
-      t('dateItem', { month: dayjs(at).format(locale === 'en' ? 'MMM' : 'MM'), day: wallTime(at).day }),
-    ),
+    // A Chinese month is its number.
+    dateItem: or((at) => {
+      const { month, day } = wallTime(at);
+      return t('dateItem', { month: locale === 'en' ? MONTHS.format(at) : month, day });
+    }),
     age: (years) => (years === null ? t('ageUnknown') : t('age', { years })),
   };
 }
