@@ -65,3 +65,7 @@ export const CHAT_KEPT = 200;
 export const REFUND_STATUS = { none: 0, due: 1, given: 2 } as const;
 export const ANCHORS_PER_PAGE = 8;
 export const LIST_PAGE_SIZE = 10;
+/** The orders of experts (decisions.md, expert sorts). */
+export const EXPERT_SORT = { overall: 1, hitRate: 2, weekReturn: 3, mine: 4, streak: 5, popular: 6 } as const;
+/** Of the strip on a list page; lists have pages of ten (decisions.md, page sizes). */
+export const PERSON_PAGE_SIZE = 8;

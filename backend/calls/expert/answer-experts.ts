@@ -1,6 +1,5 @@
-import { NO_USER_CODE } from '../../../src/contract/codes';
+import { EXPERT_SORT, NO_USER_CODE } from '../../../src/contract/codes';
 import * as calls from '../../../src/contract/expert/calls-experts';
-import { EXPERT_SORT } from '../../../src/contract/expert/expert';
 import type { BetRecord } from '../../rules/bet-record';
 import { businessRefusal, NOT_FOUND_CODE } from '../../server/refusal';
 import { ordersFrom, ordersOf } from '../../store/orders';

@@ -6,6 +6,7 @@ import {
   anchorHomeRequest,
   commonConfigRequest,
   domainListRequest,
+  FIRST_QUESTIONS,
   homeBannersFields,
   imagesRequest,
 } from '../../contract/first-requests';
@@ -20,7 +21,7 @@ import { createSafeStorage, type SafeStorage } from '../../session/safe-storage'
 import { createSessionStore, type SessionStore } from '../../session/session-state';
 import { initialSession } from '../../session/stored-session';
 import { below } from '../routing/history/basename';
-import { isHome } from '../routing/home-path';
+import { isHome, trimmed } from '../routing/home-path';
 import { fetchPageChunks } from '../routing/page-chunks';
 import { storedConfig } from '../startup/stored-replies';
 import { configPatch, initialConfig } from './flags';
@@ -84,7 +85,7 @@ export function resolveMount(given: MountOptions, platform: Platform, ask?: (ask
   return { given, platform, ...found };
 }
 
-/** Sends the start-up calls, and anchor home's, before the app's code is there; what nobody takes is dropped. */
+/** Sends the start-up calls, and the first ones of the address's page, before the app's code is there; what nobody takes is dropped. */
 export function bootstrap(given: MountOptions, platform: Platform): Bootstrap {
   let early: EarlyReplies | undefined;
   const send = ({ options, identity }: Asker, call: SentCall, fields: Fields) => {
@@ -109,6 +110,9 @@ export function bootstrap(given: MountOptions, platform: Platform): Bootstrap {
     send(found, anchorHomeRequest, anchorHomeFields(options.api.pid, config.getState().jumpGame));
     send(found, imagesRequest, homeBannersFields);
   } else {
+    // A choice in the address asks other things.
+    const questions = platform.window.location.search === '' ? FIRST_QUESTIONS[trimmed(path)] : undefined;
+    for (const [request, fields] of questions ?? []) send(found, request, fields);
     runTransport();
     // After the app's own chunk, which is asked for next.
     void Promise.resolve().then(() => fetchPageChunks(path, config.getState().locale));

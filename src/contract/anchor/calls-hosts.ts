@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
 import { LIVE_TAB } from '../codes';
+import { hostListRequest, hostRankRequest } from '../first-requests';
 import { id, int, list, sentInt } from '../wire';
 import { host, scheduleEntry } from './host';
 import { matchInfo } from './match-info';
@@ -9,8 +10,7 @@ const BASE = '/api/forehead/live/host';
 
 /** `tab`: one of the live list's (product.md, section 4), an addition; the others narrow further. */
 export const hostList = defineCall({
-  name: 'hostList',
-  path: `${BASE}/list`,
+  ...hostListRequest,
   body: v.optional(
     v.object({
       liveStatus: v.optional(sentInt),
@@ -31,8 +31,7 @@ export const hostSchedule = defineCall({
 
 /** Best first. `week`: 0 this one (when left out), 1 the last; an addition. */
 export const hostRank = defineCall({
-  name: 'hostRank',
-  path: `${BASE}/rank`,
+  ...hostRankRequest,
   body: v.optional(v.object({ week: v.optional(v.pipe(int, v.picklist([0, 1]))) }), {}),
   data: list(host, 'hosts'),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
+import { stagesRequest } from '../first-requests';
 import { groupFields, teamSeasonFields } from '../football/calls-football';
 import { footballMatches, matchDates, stages, teamCalendarCalls } from '../football/football-match';
 import { leaders } from '../football/football-player';
@@ -20,9 +21,7 @@ const cupCalls = <N extends string>(name: N) => {
       data: matchDates,
     }),
     stages: defineCall({
-      name: `${name}Stages`,
-      method: 'GET',
-      path: `${base}/stages`,
+      ...stagesRequest(name),
       body: v.object({ id }),
       data: stages,
     }),

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { anything, defineCall } from '../call';
+import { EXPERT_SORT, PERSON_PAGE_SIZE } from '../codes';
+import { professorInfoRequest } from '../first-requests';
 import { pageFields, pageOf } from '../page';
 import { bit, id, sentInt } from '../wire';
-import { EXPERT_SORT, expert, PERSON_PAGE_SIZE, person } from './expert';
+import { expert, person } from './expert';
 
 const BASE = '/api/forehead/live';
 const MESSAGE = `${BASE}/sports/message/v2`;
 
 /** Experts by one of six orders; the fourth are those whom the member follows, and refuses visitors with 400. */
 export const professorInfo = defineCall({
-  name: 'professorInfo',
-  method: 'GET',
-  path: `${BASE}/professor/info`,
+  ...professorInfoRequest,
   body: v.object({ ...pageFields(PERSON_PAGE_SIZE), sortType: v.optional(sentInt, EXPERT_SORT.overall) }),
   data: pageOf(person, 'persons'),
 });

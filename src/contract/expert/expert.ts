@@ -63,8 +63,3 @@ export const person = v.object({
   messageInfoCount: soft(count, 'messageInfoCount'),
 });
 export type Person = v.InferOutput<typeof person>;
-
-/** The orders of experts (decisions.md, expert sorts). */
-export const EXPERT_SORT = { overall: 1, hitRate: 2, weekReturn: 3, mine: 4, streak: 5, popular: 6 } as const;
-/** Of the strip on a list page; lists have pages of ten (decisions.md, page sizes). */
-export const PERSON_PAGE_SIZE = 8;

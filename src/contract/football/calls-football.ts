@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
+import { leagueMatchDateRequest } from '../first-requests';
 import { id, millis, sentInt, text } from '../wire';
 import { PLAYER_STATS } from './football-codes';
 import { footballMatches, matchDates, teamCalendarCalls } from './football-match';
@@ -17,9 +18,7 @@ export const teamSeasonFields = v.object({ teamId: id, seasonId: id });
 
 /** Days with matches, oldest first. The fields are the query's: the specification has `id`, for the five leagues `seasonId`. */
 export const leagueMatchDate = defineCall({
-  name: 'leagueMatchDate',
-  method: 'GET',
-  path: `${LEAGUE}/match-date`,
+  ...leagueMatchDateRequest,
   body: v.object({ seasonId: id }),
   data: matchDates,
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { anything, defineCall, nothing } from '../call';
 import { RANKING_TYPES } from '../codes';
+import { rankingConfigRequest } from '../first-requests';
 import { bit, id, int, list, sentInt, soft, softOr, text, words } from '../wire';
 import { BETTING_PAGE_SIZE } from './betting';
 import { bettingList, day, ranking, rankingConfig, votes } from './ranking';
@@ -9,8 +10,7 @@ const BASE = '/api/forehead/user/ranking';
 
 /** Tabs, periods and platforms of the rankings. */
 export const rankingConfigOf = defineCall({
-  name: 'rankingConfig',
-  path: `${BASE}/config`,
+  ...rankingConfigRequest,
   body: nothing,
   data: rankingConfig,
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from '../call';
+import { tipListRequest } from '../first-requests';
 import { pageFields, pageOf } from '../page';
 import { bit, csv, id, int, list, sentInt } from '../wire';
 import { ORDER_FILTERS, purchase, TIP_SOURCE, tip, tipOrder, tipSport } from './tip';
@@ -11,9 +12,7 @@ const MOST_MATCHES = 50;
 
 /** Tips, the last published first. `sportsType` 0: every sport. `sportsIds`: their matches. `blackReturnGold` 1: coins come back. `isHot` is an addition. */
 export const tipList = defineCall({
-  name: 'tipList',
-  method: 'GET',
-  path: `${MESSAGE}/info`,
+  ...tipListRequest,
   body: v.object({
     ...pageFields(LIST_SIZE),
     sportsType: v.optional(sentInt, 0),

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hostList } from '../../contract/anchor/calls-hosts';
-import { LIST_PAGE_SIZE } from '../../contract/codes';
+import { EXPERT_SORT, LIST_PAGE_SIZE } from '../../contract/codes';
 import { professorInfo } from '../../contract/expert/calls-experts';
-import { EXPERT_SORT } from '../../contract/expert/expert';
 import { myOrders } from '../../contract/tip/calls-tips';
 import type { Audience } from '../../domains/session/audience';
 import { shownHosts } from '../../rules/anchor/streamer-display';

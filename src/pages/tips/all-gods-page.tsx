@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
-import { EXPERT_SORT } from '../../contract/expert/expert';
+import { EXPERT_SORT } from '../../contract/codes';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeletons';
 import { useMember } from '../../domains/session/use-member';
 import { Responsible } from '../../domains/tip/responsible';

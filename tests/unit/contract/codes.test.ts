@@ -1,5 +1,5 @@
 import * as codes from '../../../src/contract/codes';
-import { EXPERT_SORT, PERSON_PAGE_SIZE } from '../../../src/contract/expert/expert';
+import { EXPERT_SORT, PERSON_PAGE_SIZE } from '../../../src/contract/codes';
 import { COMPETITION, PLAYER_RANKING_SIZE, PLAYER_STATS } from '../../../src/contract/football/football-codes';
 import {
   CONFERENCE,

@@ -1,6 +1,6 @@
 import { subscribe, subscribeInfo, unsubscribe } from '../../../src/contract/anchor/calls-anchors';
+import { EXPERT_SORT } from '../../../src/contract/codes';
 import { professorAttention, professorDetail, professorInfo } from '../../../src/contract/expert/calls-experts';
-import { EXPERT_SORT } from '../../../src/contract/expert/expert';
 import { momentLike, momentList } from '../../../src/contract/moment/calls-moments';
 import {
   bettingListOf,

@@ -1,10 +1,9 @@
 import * as hosts from '../../../src/contract/anchor/calls-hosts';
 import type { Call, CallData } from '../../../src/contract/call';
-import { MOMENT_SORT } from '../../../src/contract/codes';
+import { EXPERT_SORT, MOMENT_SORT } from '../../../src/contract/codes';
 import { commentList } from '../../../src/contract/comment/calls-comments';
 import { euro, fifa } from '../../../src/contract/cup/calls-cups';
 import { professorInfo } from '../../../src/contract/expert/calls-experts';
-import { EXPERT_SORT } from '../../../src/contract/expert/expert';
 import * as football from '../../../src/contract/football/calls-football';
 import type { Standings } from '../../../src/contract/football/standings';
 import { momentList } from '../../../src/contract/moment/calls-moments';

@@ -1,8 +1,7 @@
 import type { Call } from '../../../src/contract/call';
-import { MOMENT_SORT } from '../../../src/contract/codes';
+import { MOMENT_SORT, PERSON_PAGE_SIZE } from '../../../src/contract/codes';
 import { commentList, myComments } from '../../../src/contract/comment/calls-comments';
 import { professorInfo } from '../../../src/contract/expert/calls-experts';
-import { PERSON_PAGE_SIZE } from '../../../src/contract/expert/expert';
 import { momentList } from '../../../src/contract/moment/calls-moments';
 import { myOrders, professorTips, tipList } from '../../../src/contract/tip/calls-tips';
 import { failureOf, type Probe, succeeded } from '../probe';

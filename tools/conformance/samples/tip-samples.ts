@@ -1,7 +1,6 @@
-import { RANKING_TYPES } from '../../../src/contract/codes';
+import { EXPERT_SORT, RANKING_TYPES } from '../../../src/contract/codes';
 import { commentList } from '../../../src/contract/comment/calls-comments';
 import { reportCates } from '../../../src/contract/comment/calls-speech';
-import { EXPERT_SORT } from '../../../src/contract/expert/expert';
 import { ORDER_FILTERS } from '../../../src/contract/tip/tip';
 import { CannotCheck, type Probe } from '../probe';
 import { fixed, type Samplers } from './sampler';

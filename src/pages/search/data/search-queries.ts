@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { EXPERT_SORT } from '../../../contract/codes';
 import { euro, fifa } from '../../../contract/cup/calls-cups';
 import { professorInfo } from '../../../contract/expert/calls-experts';
-import { EXPERT_SORT } from '../../../contract/expert/expert';
 import { leaguePlayerRanking, leagueRanking } from '../../../contract/football/calls-football';
 import { COMPETITION, CUP_SEASON, FIVE_LEAGUE_IDS } from '../../../contract/football/football-codes';
 import { nbaPlayerList, nbaRanking } from '../../../contract/nba/calls-nba';

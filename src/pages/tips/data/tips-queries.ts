@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { LIST_PAGE_SIZE } from '../../../contract/codes';
+import { EXPERT_SORT, LIST_PAGE_SIZE, PERSON_PAGE_SIZE } from '../../../contract/codes';
 import { professorDetail, professorInfo } from '../../../contract/expert/calls-experts';
-import { EXPERT_SORT, PERSON_PAGE_SIZE } from '../../../contract/expert/expert';
 import { myOrders, professorTips, tipDetail, tipList, tipSelect } from '../../../contract/tip/calls-tips';
 import type { OrderFilter } from '../../../contract/tip/tip';
 import { configStore } from '../../../domains/config/config-store';

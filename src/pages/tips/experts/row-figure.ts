@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { EXPERT_SORT, type Person } from '../../../contract/expert/expert';
+import { EXPERT_SORT } from '../../../contract/codes';
+import type { Person } from '../../../contract/expert/expert';
 import { useHidesTen } from '../../../domains/tip/hidden-results';
 import { rounded } from '../../../i18n/short-count';
 import { useFormats } from '../../../i18n/use-formats';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { EXPERT_SORT } from '../../../contract/codes';
 import { professorDetail } from '../../../contract/expert/calls-experts';
-import { EXPERT_SORT } from '../../../contract/expert/expert';
 import { ownOf } from '../../../services/own-map';
 import { useServices } from '../../../services/services';
 import { expertStore } from '../data/expert-store';

@@ -31,17 +31,21 @@ async function sentBy(options: MountOptions): Promise<Sent[]> {
   return sent;
 }
 
-it.each<[string, string, MountOptions, boolean]>([
-  ['anchor home', '/sport-info', {}, true],
-  ['anchor home by its name', '/sport-info/anchor', {}, true],
-  ['another page', '/sport-info/news', {}, false],
-  ['a page of the host', '/portal', {}, false],
-  ['a memory history at its start', '/sport-info/news', { history: 'memory' }, true],
-  ['a memory history elsewhere', '/sport-info', { history: 'memory', initialPath: '/nba' }, false],
-])('%s [start-up gate.1]', async (_name, address, options, withHome) => {
+const RANKING = ['/api/forehead/user/ranking/config', '/api/forehead/system/config/images/query'];
+
+it.each<[string, string, MountOptions, readonly string[]]>([
+  ['anchor home', '/sport-info', {}, HOME],
+  ['anchor home by its name', '/sport-info/anchor', {}, HOME],
+  ['a page whose first questions are known', '/sport-info/user-ranking/', {}, RANKING],
+  ['the same with a choice in its address', '/sport-info/user-ranking?type=gain', {}, []],
+  ['another page', '/sport-info/mine', {}, []],
+  ['a page of the host', '/portal', {}, []],
+  ['a memory history at its start', '/sport-info/news', { history: 'memory' }, HOME],
+  ['a memory history elsewhere', '/sport-info', { history: 'memory', initialPath: '/nba' }, []],
+])('%s [start-up gate.1]', async (_name, address, options, questions) => {
   window.history.replaceState(null, '', address);
   const paths = (await sentBy(options)).map(({ path }) => path);
-  expect(paths).toEqual(withHome ? [...STARTUP, ...HOME] : STARTUP);
+  expect(paths).toEqual([...STARTUP, ...questions]);
 });
 
 it('asks as the member whom the host names, else as the stored one', async () => {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { EXPERT_SORT } from '../../../../../src/contract/expert/expert';
+import { EXPERT_SORT } from '../../../../../src/contract/codes';
 import { TIP_SOURCE } from '../../../../../src/contract/tip/tip';
 import { expertKeys, tipKeys } from '../../../../../src/pages/tips/data/tip-keys';
 import {
