@@ -64,7 +64,6 @@ export const leagueMatchDateRequest = get('leagueMatchDate', '/ssapi/football/le
 export const stagesRequest = <const Name extends string>(name: Name) => get(`${name}Stages`, `/ssapi/${name}/stages`);
 
 const persons = (size: number) => ({ page: 1, size, sortType: EXPERT_SORT.overall });
-const banners = (spot: keyof typeof BANNER_CATEGORY) => [imagesRequest, { categoryId: BANNER_CATEGORY[spot] }] as const;
 
 type Question = readonly [
   request: Pick<ReturnType<typeof get> | ReturnType<typeof post>, 'method' | 'path' | 'encoding' | 'pidHeader'>,
@@ -80,8 +79,8 @@ export const FIRST_QUESTIONS: Readonly<Partial<Record<string, readonly Question[
   '/news/all-gods': [[professorInfoRequest, persons(10)]],
   '/anchor/all-anchor': [[hostListRequest, {}]],
   '/anchor/week-rank': [[hostRankRequest, {}]],
-  '/user-ranking': [[rankingConfigRequest, {}], banners('ranking')],
-  '/five-leagues': [[leagueMatchDateRequest, { seasonId: COMPETITION.premierLeague }], banners('fiveLeagues')],
-  '/euro-cup': [[stagesRequest('euro'), { id: COMPETITION.euro }], banners('cups')],
-  '/world-cup': [[stagesRequest('fifa'), { id: COMPETITION.worldCup }], banners('cups')],
+  '/user-ranking': [[rankingConfigRequest, {}]],
+  '/five-leagues': [[leagueMatchDateRequest, { seasonId: COMPETITION.premierLeague }]],
+  '/euro-cup': [[stagesRequest('euro'), { id: COMPETITION.euro }]],
+  '/world-cup': [[stagesRequest('fifa'), { id: COMPETITION.worldCup }]],
 };

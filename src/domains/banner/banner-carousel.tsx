@@ -45,10 +45,12 @@ function useAutoAdvance(element: RefObject<HTMLElement | null>, isActive: boolea
 interface BannerCarouselProps {
   readonly slides: readonly Slide[];
   readonly onOpen: (href: string) => void;
+  /** Below what a page is for: its pictures wait until they are near. */
+  readonly isBelow?: boolean;
 }
 
 /** Pictures that lead somewhere, swiped or moving on by themselves. */
-export function BannerCarousel({ slides, onOpen }: BannerCarouselProps) {
+export function BannerCarousel({ slides, onOpen, isBelow = false }: BannerCarouselProps) {
   const t = useTranslations('anchor');
   const box = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
@@ -64,7 +66,7 @@ export function BannerCarousel({ slides, onOpen }: BannerCarouselProps) {
             key={slide.key}
             slide={slide}
             label={t('bannerSlide', { position: index + 1 })}
-            isFirst={index === 0}
+            isFirst={index === 0 && !isBelow}
             onOpen={onOpen}
           />
         ))}

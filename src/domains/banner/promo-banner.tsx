@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { type Query, useIsFetching, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { BANNER_ACTION } from '../../contract/codes';
 import { useServices } from '../../services/services';
 import section from '../../ui/layout/section.module.css';
@@ -9,10 +10,21 @@ import { bannerSlides } from './banner-slides';
 import { type BannerSpot, bannersQuery } from './banners-query';
 import { slideViewModel } from './slide-view-model';
 
-/** Banners below what a page is for: nothing keeps their place, and nothing is said when they do not come. */
+const isFirstReading = ({ state }: Query) => state.data === undefined;
+
+/** True from the moment when nothing is being read for the first time. */
+function useIsDrawn(): boolean {
+  const isReading = useIsFetching({ predicate: isFirstReading }) > 0;
+  const [isDrawn, setIsDrawn] = useState(false);
+  if (!isReading && !isDrawn) setIsDrawn(true);
+  return isDrawn;
+}
+
+/** Banners below what a page is for, which comes first: nothing keeps their place, and nothing is said when they do not come. */
 export function PromoBanner({ spot }: { readonly spot: BannerSpot }) {
   const services = useServices();
-  const { data: banners = [] } = useQuery(bannersQuery(services, spot, true));
+  const isDrawn = useIsDrawn();
+  const { data: banners = [] } = useQuery({ ...bannersQuery(services, spot, true), enabled: isDrawn });
   // Only an anchor's banner is judged by who is on air.
   const needsHosts = banners.some(({ actionType }) => actionType === BANNER_ACTION.anchor);
   const { data: home } = useQuery({ ...anchorHomeQuery(services, useAudience()), enabled: needsHosts });
@@ -20,7 +32,7 @@ export function PromoBanner({ spot }: { readonly spot: BannerSpot }) {
   if (slides.length === 0) return null;
   return (
     <div className={section.tail}>
-      <BannerCarousel slides={slides} onOpen={services.openLink} />
+      <BannerCarousel isBelow slides={slides} onOpen={services.openLink} />
     </div>
   );
 }

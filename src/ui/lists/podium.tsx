@@ -33,7 +33,7 @@ export function Pod({ place, to, name, portrait, badge, value, unit, isGain = fa
   return (
     <article className={cx(styles.pod, PLACES[place - 1])}>
       <span className={styles.portrait}>
-        <Avatar name={name} src={portrait} size={place === 1 ? FIRST_SIZE_PX : SIZE_PX} />
+        <Avatar name={name} src={portrait} size={place === 1 ? FIRST_SIZE_PX : SIZE_PX} isFirst />
       </span>
       <span className={styles.place}>
         <Rank place={place} />

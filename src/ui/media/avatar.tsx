@@ -10,10 +10,12 @@ interface AvatarProps {
   readonly size?: number;
   readonly live?: boolean;
   readonly flag?: ReactNode;
+  /** Of the first screen's largest: fetched before the others. */
+  readonly isFirst?: boolean;
 }
 
 /** A portrait beside its name, so decorative; without a picture, or when it does not come, initials on a tint. */
-export function Avatar({ name, src, size = 40, live = false, flag }: AvatarProps) {
+export function Avatar({ name, src, size = 40, live = false, flag, isFirst = false }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   return (
     <span className={cx(styles.avatar, live && styles.live)} style={{ '--si-size': `${size}px` } as CSSProperties}>
@@ -24,7 +26,8 @@ export function Avatar({ name, src, size = 40, live = false, flag }: AvatarProps
           alt=""
           width={size}
           height={size}
-          loading="lazy"
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
           decoding="async"
           onError={() => setBroken(src)}
         />

@@ -31,7 +31,7 @@ async function sentBy(options: MountOptions): Promise<Sent[]> {
   return sent;
 }
 
-const RANKING = ['/api/forehead/user/ranking/config', '/api/forehead/system/config/images/query'];
+const RANKING = ['/api/forehead/user/ranking/config'];
 
 it.each<[string, string, MountOptions, readonly string[]]>([
   ['anchor home', '/sport-info', {}, HOME],
