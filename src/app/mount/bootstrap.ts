@@ -6,7 +6,6 @@ import {
   anchorHomeRequest,
   commonConfigRequest,
   domainListRequest,
-  FIRST_QUESTIONS,
   homeBannersFields,
   imagesRequest,
 } from '../../contract/first-requests';
@@ -24,6 +23,7 @@ import { below } from '../routing/history/basename';
 import { isHome, trimmed } from '../routing/home-path';
 import { fetchPageChunks } from '../routing/page-chunks';
 import { storedConfig } from '../startup/stored-replies';
+import { FIRST_QUESTIONS } from './first-questions';
 import { configPatch, initialConfig } from './flags';
 import { createIdentity, ownOrigin } from './identity';
 import { type OptionFault, resolveOptions } from './resolve-options';

@@ -34,7 +34,7 @@ export const ALLOWED: readonly Allowed[] = [
   {
     paths: ['css.properties.container', 'css.at-rules.container'],
     fallback: 'in large text a long name ends in an ellipsis',
-    tests: [FLOOR, 'tests/browser/app/names.test.ts'],
+    tests: [FLOOR, 'tests/browser/app/names/names.test.ts'],
   },
   {
     paths: ['css.properties.-webkit-touch-callout'],

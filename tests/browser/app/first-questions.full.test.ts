@@ -1,4 +1,4 @@
-import { FIRST_QUESTIONS } from '../../../src/contract/first-requests';
+import { FIRST_QUESTIONS } from '../../../src/app/mount/first-questions';
 import { fileBrowser } from '../../support/browser/browser';
 import { sharedStack } from '../../support/servers/servers';
 

@@ -1,13 +1,13 @@
-import { inEnglish } from '../../../backend/calls/english';
-import { HOST_ROSTER } from '../../../backend/world/anchor/host-roster';
-import { COMPETITIONS, clubsOf } from '../../../backend/world/clubs';
-import { EXPERT_ROSTER } from '../../../backend/world/expert/expert-roster';
-import { PEOPLE_IN_ENGLISH } from '../../../backend/world/people-in-english';
-import { BETTOR_ROSTER } from '../../../backend/world/ranking/bettor-roster';
-import { CHAT_NAMES, MOD_NAME } from '../../../backend/world/room/room-chat-texts';
-import { COMMENTERS } from '../../../backend/world/tip/tip-comment-texts';
-import { TITLES } from '../../../backend/world/titles';
-import { makeUsers } from '../../../backend/world/users';
+import { inEnglish } from '../../../../backend/calls/english';
+import { HOST_ROSTER } from '../../../../backend/world/anchor/host-roster';
+import { COMPETITIONS, clubsOf } from '../../../../backend/world/clubs';
+import { EXPERT_ROSTER } from '../../../../backend/world/expert/expert-roster';
+import { PEOPLE_IN_ENGLISH } from '../../../../backend/world/people-in-english';
+import { BETTOR_ROSTER } from '../../../../backend/world/ranking/bettor-roster';
+import { CHAT_NAMES, MOD_NAME } from '../../../../backend/world/room/room-chat-texts';
+import { COMMENTERS } from '../../../../backend/world/tip/tip-comment-texts';
+import { TITLES } from '../../../../backend/world/titles';
+import { makeUsers } from '../../../../backend/world/users';
 
 const CHINESE = /\p{Script=Han}/u;
 

@@ -1,4 +1,4 @@
-import { namesStand } from './names/names-stand';
+import { namesStand } from './names-stand';
 
 // The longer words; the other language runs with the long tests.
 namesStand('en');

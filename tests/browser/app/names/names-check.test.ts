@@ -1,5 +1,5 @@
-import { fileBrowser } from '../../support/browser/browser';
-import { faultsInAllSizes } from './names/all-sizes';
+import { fileBrowser } from '../../../support/browser/browser';
+import { faultsInAllSizes } from './all-sizes';
 
 const browser = fileBrowser();
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { refusalInEnglish } from '../../../backend/server/refusal-words';
-import { inProject } from '../../support/project-root';
+import { refusalInEnglish } from '../../../../backend/server/refusal-words';
+import { inProject } from '../../../support/project-root';
 
 const CHINESE = /\p{Script=Han}/u;
 /** A refusal with its words: the first text after it. */

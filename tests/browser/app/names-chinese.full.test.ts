@@ -1,3 +1,0 @@
-import { namesStand } from './names/names-stand';
-
-namesStand('zh-CN');

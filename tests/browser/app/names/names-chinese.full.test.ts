@@ -1,0 +1,3 @@
+import { namesStand } from './names-stand';
+
+namesStand('zh-CN');
