@@ -83,7 +83,7 @@ async function openLab(server: FastifyInstance, lab: Lab, plain: PlainMode): Pro
 /** A proxy on this machine, and those that the operator names, say for whom they ask; nobody else is believed. */
 export const believedProxies = (trusted: readonly string[]): string[] => ['loopback', ...trusted];
 
-/** Whether a member may enter a private room as things stand; what many segments ask for is read once a second. */
+/** A member's right to enter a private room just now. Many segments ask for it: it is read once a second. */
 const mayEnterNow = (database: Database) => async (uid: number, roomId: number) => {
   const user = await sharedReadings(database)(`user ${uid}`, 0, async () => ({
     value: await userById(database.db, uid),

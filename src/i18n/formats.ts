@@ -64,15 +64,14 @@ export interface Formats {
   age(years: number | null): string;
 }
 
-/** Jan, Feb, … */
-const MONTHS = new Intl.DateTimeFormat('en-US', { month: 'short' });
-
 /** Binds the rules to one language. */
 export function createFormats(t: FormatTranslator, locale: Locale): Formats {
   const or = <T extends unknown[]>(write: (value: number, ...rest: T) => string) => {
     return (value: Maybe, ...rest: T) =>
       value === null || value === undefined || !Number.isFinite(value) ? t('missing') : write(value, ...rest);
   };
+  // English names its months; a Chinese month is its number.
+  const months = locale === 'en' ? new Intl.DateTimeFormat('en-US', { month: 'short' }) : undefined;
   const dayAndTime = (at: number) => `${monthDay(at)} ${wallTime(at).time}`;
   const matchTime = (at: number, now: number) => {
     const { time } = wallTime(at);
@@ -97,10 +96,9 @@ export function createFormats(t: FormatTranslator, locale: Locale): Formats {
     shortTime: or((at, now: number) => (daysFrom(now, at) === 0 ? wallTime(at).time : monthDay(at))),
     clock: or((at) => wallTime(at).time),
     stampTime: or((at, now: number) => (daysFrom(now, at) === 0 ? wallTime(at).time : dayAndTime(at))),
-    // A Chinese month is its number.
     dateItem: or((at) => {
       const { month, day } = wallTime(at);
-      return t('dateItem', { month: locale === 'en' ? MONTHS.format(at) : month, day });
+      return t('dateItem', { month: months?.format(at) ?? month, day });
     }),
     age: (years) => (years === null ? t('ageUnknown') : t('age', { years })),
   };

@@ -24,7 +24,7 @@ import { commentPage, ownView, saidByRow, saidView } from './comment-view';
 
 const gone = () => businessRefusal(NOT_FOUND_CODE, '评论不存在或已删除');
 
-/** Where an answer goes: answers to answers stand below the same comment, and say whom they answer. */
+/** The place of an answer. Answers to answers stand below the same comment, and say whom they answer. */
 async function placeOf(context: CallContext, tipId: number, parentId: string | undefined) {
   if (parentId === undefined || parentId === '0') return { parentId: '', replyName: '' };
   const parent = await findComment(context, parentId);

@@ -97,7 +97,7 @@ const professorDetail = answer(calls.professorDetail, async ({ professorId }, co
   return expertView(expert, facts, language);
 });
 
-/** What is gone from the world can still be unfollowed. */
+/** An expert who is gone from the world can still be unfollowed. */
 const professorAttention = answer(calls.professorAttention, async ({ professorId, isAttention }, context) => {
   const { uid } = memberOf(context);
   if (isAttention === 1) await addFollow(context.database.db, uid, 'expert', (await expertOf(context, professorId)).id);

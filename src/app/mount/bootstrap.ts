@@ -111,7 +111,7 @@ export function bootstrap(given: MountOptions, platform: Platform): Bootstrap {
     send(found, imagesRequest, homeBannersFields);
   } else {
     // A choice in the address asks other things.
-    const questions = platform.window.location.search === '' ? FIRST_QUESTIONS[trimmed(path)] : undefined;
+    const questions = platform.window.location.search === '' ? FIRST_QUESTIONS.get(trimmed(path)) : undefined;
     for (const [request, fields] of questions ?? []) send(found, request, fields);
     runTransport();
     // After the app's own chunk, which is asked for next.

@@ -1,5 +1,5 @@
 import { type Query, useIsFetching, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BANNER_ACTION } from '../../contract/codes';
 import { useServices } from '../../services/services';
 import section from '../../ui/layout/section.module.css';
@@ -12,11 +12,18 @@ import { slideViewModel } from './slide-view-model';
 
 const isFirstReading = ({ state }: Query) => state.data === undefined;
 
-/** True from the moment when nothing is being read for the first time. */
+/** Longer than it takes from an answer to the question that follows from it. */
+const QUIET_MS = 100;
+
+/** True once nothing has been read for the first time for a moment, and from then on. */
 function useIsDrawn(): boolean {
   const isReading = useIsFetching({ predicate: isFirstReading }) > 0;
   const [isDrawn, setIsDrawn] = useState(false);
-  if (!isReading && !isDrawn) setIsDrawn(true);
+  useEffect(() => {
+    if (isReading) return;
+    const timer = setTimeout(() => setIsDrawn(true), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [isReading]);
   return isDrawn;
 }
 

@@ -2,7 +2,7 @@
 interface Allowed {
   /** Paths in the compatibility data; what stands below one is meant too. */
   readonly paths: readonly string[];
-  /** What such a browser does in its place. */
+  /** Such a browser does this in its place. */
   readonly fallback: string;
   /** Files that prove it. */
   readonly tests: readonly string[];

@@ -10,9 +10,9 @@ const MOUNTED_MS = 500;
 /** The parts of a request that its answer depends on. */
 const questionOf = (method: string, url: string, body: string) => `${method} ${url} ${body}`;
 
-test.each(Object.entries(FIRST_QUESTIONS))(
+test.each([...FIRST_QUESTIONS])(
   '%s: its first questions leave before the app’s code is there, and nothing is asked twice',
-  async (path, questions = []) => {
+  async (path, questions) => {
     const { page, close } = await browser().newPhonePage();
     const { remote } = sharedStack();
     const asked: string[] = [];

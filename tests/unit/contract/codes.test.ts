@@ -1,5 +1,4 @@
 import * as codes from '../../../src/contract/codes';
-import { EXPERT_SORT, PERSON_PAGE_SIZE } from '../../../src/contract/codes';
 import { COMPETITION, PLAYER_RANKING_SIZE, PLAYER_STATS } from '../../../src/contract/football/football-codes';
 import {
   CONFERENCE,
@@ -79,7 +78,7 @@ test.each<readonly [clause: string, built: unknown, said: unknown]>([
   ['section 9, 100 bets a page [9.9]', BETTING_PAGE_SIZE, 100],
   [
     'section 9, persons by the call’s default, and in lists [3.35, 9.10, page sizes.1]',
-    [PERSON_PAGE_SIZE, codes.LIST_PAGE_SIZE],
+    [codes.PERSON_PAGE_SIZE, codes.LIST_PAGE_SIZE],
     [8, 10],
   ],
   ['section 9, anchors grouped 8', codes.ANCHORS_PER_PAGE, 8],
@@ -95,7 +94,7 @@ test.each<readonly [clause: string, built: unknown, said: unknown]>([
   ],
   [
     'decisions, expert sorts [expert sorts.1]',
-    EXPERT_SORT,
+    codes.EXPERT_SORT,
     { overall: 1, hitRate: 2, weekReturn: 3, mine: 4, streak: 5, popular: 6 },
   ],
   ['section 9, reconnecting [9.22]', [RECONNECT_DELAY_MS, RECONNECT_TRIES], [3_000, 5]],

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PromoBanner } from '../../../../src/domains/banner/promo-banner';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
@@ -10,9 +11,29 @@ beforeEach(() => stubBrowser());
 async function open(banners: Answer, more: Record<string, Answer> = {}) {
   const fake = fakeServices({ images: banners, ...more });
   await renderPage(fake, <PromoBanner spot="nba" />);
+  await waitFor(() => expect(fake.calls('images')).toHaveLength(1));
   await settle();
   return fake;
 }
+
+test('it is asked for after what the page itself reads, and what follows from that', async () => {
+  const fake = fakeServices({ images: () => [] });
+  const answers: ((value: string) => void)[] = [];
+  const ask = () => new Promise<string>((resolve) => answers.push(resolve));
+  function Page() {
+    const { data } = useQuery({ queryKey: ['first'], queryFn: ask });
+    useQuery({ queryKey: ['second'], queryFn: ask, enabled: data !== undefined });
+    return <PromoBanner spot="nba" />;
+  }
+  await renderPage(fake, <Page />);
+  for (const count of [1, 2]) {
+    await waitFor(() => expect(answers).toHaveLength(count));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(fake.calls('images')).toEqual([]);
+    answers[count - 1]?.('there');
+  }
+  await waitFor(() => expect(fake.calls('images')).toHaveLength(1));
+});
 
 test('section 3, Banner: a picture each, comma separated, with its own category', async () => {
   const { calls, opened } = await open(() => [{ id: 1, images: 'a.png, b.png', title: 'NBA', actionContent: '/nba' }]);

@@ -42,8 +42,8 @@ test('section 1, gold mall entry: balance, daily limit, and the way to the porta
 
 test('decisions, banner places: 10106 is the mall’s', async () => {
   const { calls } = await open();
+  expect(await screen.findByRole('link', { name: /Mall/ })).toHaveAttribute('href', '/gold-mall?from=banner');
   expect(calls('images')).toEqual([{ categoryId: '10106' }]);
-  expect(screen.getByRole('link', { name: /Mall/ })).toHaveAttribute('href', '/gold-mall?from=banner');
 });
 
 test('section 6: a visitor reads the document and is asked to log in for the balance', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import { subscriptionStore } from '../../../../src/domains/anchor/subscription-store';
@@ -31,6 +31,7 @@ test('design README, states: what was read stays readable without a network, wit
 
 test('a refresh asks again for what the page shows, and for nothing else', async () => {
   const { calls, sent } = await open('/five-leagues?tab=standings');
+  await waitFor(() => expect(calls('images')).toHaveLength(1));
   const before = sent.length;
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await settle();
