@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { serviceStore } from '../../domains/service/service-store';
 import { useServices } from '../../services/services';
@@ -6,6 +6,9 @@ import { useStore } from '../../services/store-registry';
 import { Icon } from '../../ui/media/icon';
 import styles from './customer-service.module.css';
 import { ServiceBubble, sendAway } from './service-bubble';
+
+/** A page is looked at before something opens over it. */
+const BUBBLE_WAITS_MS = 6_000;
 
 interface ServiceFloatProps {
   /** Something new waits there. */
@@ -34,6 +37,11 @@ export function CustomerService() {
   const { hasService, openService, options, stores } = useServices();
   const { redDot, notice } = useStore(serviceStore, (state) => state);
   const [isAway, setIsAway] = useState(false);
+  const [hasWaited, setHasWaited] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setHasWaited(true), BUBBLE_WAITS_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const open = () => {
     if (notice !== null) {
       sendAway(options.basename);
@@ -48,7 +56,8 @@ export function CustomerService() {
       hasDot={redDot}
       bubble={
         notice !== null &&
-        !isAway && (
+        !isAway &&
+        hasWaited && (
           <ServiceBubble key={notice} text={notice || t('benefit')} onOpen={open} onDismiss={() => setIsAway(true)} />
         )
       }

@@ -50,7 +50,10 @@ test('every part shows live data of the back end', async () => {
     .allTextContents();
   const live = cells.map((text) => text.startsWith('直播'));
   expect(live.lastIndexOf(true)).toBeLessThan(live.includes(false) ? live.indexOf(false) : live.length);
-  await page.waitForLoadState('networkidle');
+  // A picture further down is asked when it is near.
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
   const broken = await page
     .locator('img')
     .evaluateAll(

@@ -18,6 +18,11 @@ afterEach(() => {
 
 /** The bubble looks for a free place. */
 const look = (ms = 500) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** The page has been looked at for as long as the bubble waits. */
+async function lookAtPage() {
+  await look(6_000);
+  await look();
+}
 
 async function setUp(said: ServiceValue) {
   const fake = fakeServices({});
@@ -32,7 +37,7 @@ async function setUp(said: ServiceValue) {
       <CustomerService />
     </ServicesContext>,
   );
-  await look();
+  await lookAtPage();
   return { ...fake, ...view, say };
 }
 
@@ -112,6 +117,24 @@ it('without a bubble a tap dismisses none: the next notice is shown', async () =
   expect(bubble()?.textContent).toBe('later');
 });
 
+it('waits until the page has been looked at for 6 s; a notice that comes later does not [service.3]', async () => {
+  const fake = fakeServices({});
+  fake.services.stores.get(serviceStore).setState({ notice: 'one' });
+  renderUi(
+    <ServicesContext value={fake.services}>
+      <CustomerService />
+    </ServicesContext>,
+  );
+  await look(5_900);
+  await look();
+  expect(bubble()).toBeNull();
+  await look();
+  expect(bubble()?.textContent).toBe('one');
+  act(() => fake.services.stores.get(serviceStore).setState({ notice: 'two' }));
+  await look();
+  expect(bubble()?.textContent).toBe('two');
+});
+
 it('folds by itself after 8 s, and is not sent away: another notice is shown [service.3]', async () => {
   const { say } = await setUp({ redDot: true, notice: 'one' });
   await look(7000);
@@ -132,7 +155,7 @@ it('once seen it does not open again on the next page of the visit; another noti
       <CustomerService />
     </ServicesContext>,
   );
-  await look();
+  await lookAtPage();
   expect(bubble()).toBeNull();
   await say({ notice: 'two' });
   expect(bubble()?.textContent).toBe('two');
