@@ -5,7 +5,6 @@ import type { Locale } from '../contract/shell/shell-events';
 const FATAL_WORDS: Readonly<Record<FatalKind | 'retry', Readonly<Record<Locale, string>>>> = {
   'react-version': { 'zh-CN': '此页面需要 React 19.2 或更高版本', en: 'This page needs React 19.2 or later' },
   unsupported: { 'zh-CN': '请升级浏览器后再打开', en: 'Please update your browser' },
-  options: { 'zh-CN': '页面配置有误', en: 'The page is set up wrongly' },
   crashed: { 'zh-CN': '页面加载失败', en: 'The page could not be loaded' },
   retry: { 'zh-CN': '重试', en: 'Retry' },
 };

@@ -8,6 +8,7 @@ import { floors } from './floors/floors';
 import { formatting } from './formatting';
 import { libraries } from './libraries';
 import { messages } from './messages/messages';
+import { changesPage } from './reference/changes';
 import { referencePage } from './reference/reference';
 import { baseNames } from './rooms/base-names';
 import { circles } from './rooms/circles';
@@ -46,6 +47,7 @@ export const allSteps: Step[] = [
   keptPage,
   messages,
   referencePage,
+  changesPage,
   documents,
   clauses,
   libraries,

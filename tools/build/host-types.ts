@@ -50,22 +50,30 @@ function exported({ checker, source }: Reader, file: string, name: string): ts.S
 
 const indented = (text: string, by = '  '): string => text.replaceAll(/^(?=.)/gm, by);
 
-const comment = (words: string): string => (words === '' ? '' : `/** ${words.replaceAll(/\s+/g, ' ').trim()} */\n`);
+const inLine = (words: string): string => words.replaceAll(/\s+/g, ' ').trim();
+
+/** A mark of what is old begins a line of its own, or no compiler knows it. */
+export function comment(words: string, old = ''): string {
+  if (old !== '') return `/**\n * ${inLine(words)}\n * @deprecated ${inLine(old)}\n */\n`;
+  return words === '' ? '' : `/** ${inLine(words)} */\n`;
+}
 
 /** A type that the schemas compute, written out field by field; the words stand above the schemas' own fields. */
 function writtenOut(reader: Reader, file: string, name: string, schemas: string, schemaFile = file): string {
   const { checker, source } = reader;
   const words = new Map(
-    checker
-      .getPropertiesOfType(checker.getTypeOfSymbol(exported(reader, schemaFile, schemas)))
-      .map((field) => [field.name, ts.displayPartsToString(field.getDocumentationComment(checker))]),
+    checker.getPropertiesOfType(checker.getTypeOfSymbol(exported(reader, schemaFile, schemas))).map((field) => {
+      const old = field.getJsDocTags(checker).find((tag) => tag.name === 'deprecated');
+      const said = ts.displayPartsToString(field.getDocumentationComment(checker));
+      return [field.name, comment(said, old && ts.displayPartsToString(old.text))];
+    }),
   );
   const fields = checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(exported(reader, file, name)));
   const lines = fields.map((field) => {
     const type = checker.typeToString(checker.getTypeOfSymbol(field), source(file), FLAGS);
     const mark = field.flags & ts.SymbolFlags.Optional ? '?' : '';
     const key = /^\w+$/.test(field.name) ? field.name : `'${field.name}'`;
-    return `${comment(words.get(field.name) ?? '')}readonly ${key}${mark}: ${type};\n`;
+    return `${words.get(field.name) ?? ''}readonly ${key}${mark}: ${type};\n`;
   });
   return `export interface ${name} {\n${indented(lines.join(''))}}\n`;
 }

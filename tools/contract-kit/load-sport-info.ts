@@ -110,7 +110,7 @@ async function load(manifest: URL, source: RemoteSource): Promise<SportInfo> {
   const entry = () => persist(manifest.href, source, () => fetchEntry(container, manifest.href));
   return {
     contract,
-    mount: async (element, options) => (await entry())().mount(element, options),
+    mount: async (element, options) => (await entry())().mount(element, { contract: source.contract, ...options }),
     preload: () =>
       entry().then(
         () => true,

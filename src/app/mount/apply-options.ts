@@ -1,4 +1,4 @@
-import type { MountOptions, ResolvedOptions } from '../../contract/shell/mount-options';
+import { CHANGEABLE, type MountOptions, type ResolvedOptions } from '../../contract/shell/mount-options';
 import type { Flags } from '../../contract/shell/shell-events';
 import type { ConfigStore } from '../../domains/config/config-store';
 import { serviceStore } from '../../domains/service/service-store';
@@ -8,18 +8,9 @@ import type { Session } from '../../session/session';
 import { mergeService } from './flags';
 import { resolveOptions } from './resolve-options';
 
-const LIVE_CONFIG = [
-  'theme',
-  'locale',
-  'coinCode',
-  'oddsType',
-  'isAutoPlay',
-  'hideHeader',
-  'topBarHeight',
-  'tracking',
-  'downloads',
-] as const;
-const LIVE: ReadonlySet<string> = new Set([...LIVE_CONFIG, 'flags', 'service', 'session']);
+const LIVE: ReadonlySet<string> = new Set(CHANGEABLE);
+/** Said of something else than the config. */
+const LIVE_CONFIG = CHANGEABLE.filter((name) => name !== 'flags' && name !== 'service' && name !== 'session');
 
 /** The parts of a mount that a host's options change. */
 interface Changeable {

@@ -1,4 +1,5 @@
 import { createShellBridge } from '../../bridge/shell/shell-bridge';
+import { CONTRACT_VERSION } from '../../contract/contract-version';
 import { subscriptionStore } from '../../domains/anchor/subscription-store';
 import type { CallApi } from '../../http/api';
 import type { ClientDeps } from '../../http/client';
@@ -37,6 +38,9 @@ function createOutlets({ options, faults, platform, nativePort, config }: Bootst
   const { report, stop: stopReports } = createReports(options);
   for (const { option, issue } of faults)
     report({ kind: 'option', message: `${option}: ${issue}`, detail: { option } });
+  const { contract = CONTRACT_VERSION } = options;
+  if (contract !== CONTRACT_VERSION)
+    report({ kind: 'contract', message: `the app has ${CONTRACT_VERSION}, the host was written for ${contract}` });
   const language = createLanguage(config.getState().locale, (error) =>
     report({ kind: 'messages', message: String(error) }),
   );

@@ -31,7 +31,7 @@ export interface Report {
   readonly detail?: Readonly<Record<string, string>>;
 }
 export type Reporter = (report: Report) => void;
-export type FatalKind = 'react-version' | 'unsupported' | 'options' | 'crashed';
+export type FatalKind = 'react-version' | 'unsupported' | 'crashed';
 export type OnFatal = (kind: FatalKind) => void;
 
 const apiOptions = v.object({
@@ -62,8 +62,13 @@ const sentryOptions = v.object({
 });
 export type SentryOptions = v.InferOutput<typeof sentryOptions>;
 
+/** `1.4`: the numbers of a contract. */
+const contractNumber = v.pipe(text, v.regex(/^\d+\.\d+$/, 'not a contract'));
+
 /** Every option of a mount, each with the default that a host gets by saying nothing. */
 export const mountOptionSchemas = {
+  /** Version that the host was written for. Another one than the app's is reported, kind `contract`; nothing is refused. */
+  contract: v.optional(contractNumber),
   /** The app's path on the page's origin. */
   basename: v.optional(v.pipe(text, v.regex(/^(\/[\w-]+)*\/?$/, 'not a path')), '/'),
   /** An eventemitter3 made by the host; without one the app is alone. */
@@ -113,6 +118,22 @@ export const mountOptionSchemas = {
   /** The app cannot start, and why. */
   onFatal: v.optional(functionOf<OnFatal>()),
 } as const;
+
+/** The options that a host may change while the app runs; of `api` only `appVersion`. The others hold for the life of a mount. */
+export const CHANGEABLE = [
+  'theme',
+  'locale',
+  'coinCode',
+  'oddsType',
+  'isAutoPlay',
+  'hideHeader',
+  'topBarHeight',
+  'tracking',
+  'downloads',
+  'flags',
+  'service',
+  'session',
+] as const satisfies readonly (keyof typeof mountOptionSchemas)[];
 
 export const mountOptions = v.object(mountOptionSchemas);
 /** The options of a host. */

@@ -4,6 +4,7 @@ import { inProject } from '../../support/project-root';
 import { knownNames } from '../pinyin/known-names';
 import { PINYIN_TABLE, pinyinTable, tableText } from '../pinyin/pinyin-table';
 import { filesBelow, textOf } from '../project-files';
+import { CHANGES, withChanges } from '../reference/changes';
 import { REFERENCE, withReference } from '../reference/reference';
 import { withTests } from './clause-rows';
 import { CLAUSES, namedClauses } from './clauses';
@@ -13,13 +14,14 @@ import { withMap } from './house-map';
 import { drawHouse } from './house-picture';
 
 /**
- * `npm run docs`: writes anew what is made from the code: the picture of the house, the README's map, the reference, the tests of
+ * `npm run docs`: writes anew what is made from the code: the picture of the house, the README's map, the reference, the contract's changes, the tests of
  * each clause, the results of the engines' last run, and the table by which names are spelled.
  */
 const house = readHouse();
 writeFileSync(inProject(PICTURE), drawHouse(house));
 writeFileSync(inProject(README), withMap(textOf(README), house, filesBelow('tests')));
 writeFileSync(inProject(REFERENCE), withReference(textOf(REFERENCE)));
+writeFileSync(inProject(CHANGES), withChanges(textOf(CHANGES)));
 writeFileSync(inProject(CLAUSES), withTests(textOf(CLAUSES), namedClauses()));
 writeFileSync(inProject(WORKS_WHERE), withOutcomes(textOf(WORKS_WHERE)));
 writeFileSync(inProject(PINYIN_TABLE), tableText(pinyinTable(knownNames())));

@@ -1,12 +1,14 @@
 import type * as v from 'valibot';
-import { mountOptionSchemas } from '../../../src/contract/shell/mount-options';
+import { CHANGEABLE, mountOptionSchemas } from '../../../src/contract/shell/mount-options';
 import { nativeMessages, nativeMethods } from '../../../src/contract/shell/native';
 import { inCommands, outEvents } from '../../../src/contract/shell/shell-events';
 import { testIds } from '../../../src/contract/test-ids';
 import { filesBelow, textOf } from '../project-files';
 import type { Step } from '../step';
-import { wordsOf } from './contract-words';
+import { sinceOf } from './changes';
+import { methodsOf, wordsOf } from './contract-words';
 import { defaultOf, describeSchema } from './describe-schema';
+import { HANDLE, type Part } from './frozen';
 
 export const REFERENCE = 'docs/reference.md';
 const BEGIN = '<!-- reference: written by `npm run reference` from src/contract -->';
@@ -23,22 +25,38 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-const payloads = (schemas: Schemas, words: ReadonlyMap<string, string>) =>
+const payloads = (part: Part, schemas: Schemas, words: ReadonlyMap<string, string>) =>
   Object.entries(schemas).map(([name, schema]) => [
     code(name),
     code(describeSchema(schema)),
+    sinceOf(part, name),
     cell(words.get(name) ?? ''),
   ]);
+
+const CHANGES_LATER: ReadonlySet<string> = new Set(CHANGEABLE);
+
+/** What holds where an option is left out, or said wrongly: of an object, one wrong field takes all of it. */
+const insteadOf = (schema: v.GenericSchema): string =>
+  code(defaultOf(schema)) || (describeSchema(schema).startsWith('{') ? 'none of it' : 'none');
 
 function optionRows(): string[][] {
   const words = wordsOf('src/contract/shell/mount-options.ts', 'mountOptionSchemas');
   return Object.entries(mountOptionSchemas as Schemas).map(([name, schema]) => [
     code(name),
     code(describeSchema(schema)),
-    code(defaultOf(schema)),
+    insteadOf(schema),
+    name === 'api' ? '`appVersion`' : CHANGES_LATER.has(name) ? 'yes' : 'no',
+    sinceOf('options', name),
     cell(words.get(name) ?? ''),
   ]);
 }
+
+const handleRows = () =>
+  [...methodsOf(HANDLE, 'MountHandle')].map(([name, { shape, words }]) => [
+    code(shape),
+    sinceOf('handle', name),
+    cell(words),
+  ]);
 
 function methodRows(): string[][] {
   const words = wordsOf('src/contract/shell/native.ts', 'nativeMethods');
@@ -46,6 +64,7 @@ function methodRows(): string[][] {
     code(name),
     code(describeSchema(params)),
     code(describeSchema(answer)),
+    sinceOf('calls', name),
     cell(words.get(name) ?? ''),
   ]);
 }
@@ -76,17 +95,22 @@ function reference(): string {
   return [
     BEGIN,
     '## Options\n',
-    table(['option', 'value', 'default', ''], optionRows()),
+    `A wrong value stops nothing: in its place stands what stands where the option is left out, and \`reporter\` hears of the field (kind
+\`option\`). Said later, by \`update\`, another prop or a command, it changes nothing, and is reported as well. So is, once, an option that may not
+change later: it goes on as it was.\n`,
+    table(['option', 'value', 'left out, or wrong', 'later', 'since', ''], optionRows()),
+    '\n## The handle of `mount`\n',
+    table(['member', 'since', ''], handleRows()),
     '\n## Events out\n',
-    table(['event', 'payload', ''], payloads(outEvents, wordsOf(EVENTS, 'outEvents'))),
+    table(['event', 'payload', 'since', ''], payloads('events', outEvents, wordsOf(EVENTS, 'outEvents'))),
     '\n## Commands in\n',
-    table(['command', 'payload', ''], payloads(inCommands, wordsOf(EVENTS, 'inCommands'))),
+    table(['command', 'payload', 'since', ''], payloads('commands', inCommands, wordsOf(EVENTS, 'inCommands'))),
     '\n## Calls to a native app\n',
-    table(['method', 'parameters', 'answer', ''], methodRows()),
+    table(['method', 'parameters', 'answer', 'since', ''], methodRows()),
     '\n## Messages of a native app\n',
     table(
-      ['message', 'parameters', ''],
-      payloads(nativeMessages, wordsOf('src/contract/shell/native.ts', 'nativeMessages')),
+      ['message', 'parameters', 'since', ''],
+      payloads('messages', nativeMessages, wordsOf('src/contract/shell/native.ts', 'nativeMessages')),
     ),
     '\n## Test ids\n',
     "For `data-testid` in a portal's own tests.\n",

@@ -1,6 +1,8 @@
 import { resolveMount } from '../../../../src/app/mount/bootstrap';
 import { createApp } from '../../../../src/app/mount/create-app';
 import { startApp } from '../../../../src/app/mount/start-app';
+import { CONTRACT_VERSION } from '../../../../src/contract/contract-version';
+import type { Report } from '../../../../src/contract/shell/mount-options';
 
 const STORED = { token: 'stored', uid: '7', 'device-id': 'd-1', 'si:common-config': '{"stSportJumpGame":"77"}' };
 
@@ -39,4 +41,18 @@ it('what a host says of its user holds against what is stored', () => {
   const stop = startApp(app);
   expect([app.services.session.getState().token, localStorage.getItem('token')]).toEqual(['host', 'host']);
   stop();
+});
+
+it.each([
+  [undefined, []],
+  [CONTRACT_VERSION, []],
+  ['1.0', [`the app has ${CONTRACT_VERSION}, the host was written for 1.0`]],
+  ['9.0', [`the app has ${CONTRACT_VERSION}, the host was written for 9.0`]],
+])('a host that was written for contract %s is told of another one, and goes on', (contract, told) => {
+  const reports: Report[] = [];
+  const app = createApp(
+    resolveMount({ history: 'memory', contract, reporter: (one) => reports.push(one) }, { window, crypto }),
+  );
+  expect(reports.filter(({ kind }) => kind === 'contract').map(({ message }) => message)).toEqual(told);
+  expect(app.services.options.contract).toBe(contract);
 });

@@ -1,5 +1,5 @@
 import { resolveOptions } from '../../../../src/app/mount/resolve-options';
-import type { MountOptions } from '../../../../src/contract/shell/mount-options';
+import { type MountOptions, mountOptionSchemas } from '../../../../src/contract/shell/mount-options';
 
 it('gives every option its default [3.40, 9.16]', () => {
   const { options, faults } = resolveOptions({});
@@ -30,6 +30,8 @@ it('gives every option its default [3.40, 9.16]', () => {
 
 /** A wrong option is named, gets its default, and leaves the others alone. */
 it.each<[string, unknown, string]>([
+  ['contract', '1', 'contract'],
+  ['contract', 1.4, 'contract'],
   ['basename', '//evil', 'basename'],
   ['basename', 'sport-info', 'basename'],
   ['bridge', { on: 1 }, 'bridge'],
@@ -55,6 +57,15 @@ it.each<[string, unknown, string]>([
   expect(options[name as keyof typeof options]).toEqual(resolveOptions({}).options[name as keyof typeof options]);
   expect(options.hideHeader).toBe(true);
 });
+
+it.each(Object.keys(mountOptionSchemas))(
+  '%s: nothing that it could be stops the app, and the field is named',
+  (name) => {
+    const { options, faults } = resolveOptions({ [name]: Symbol(name) } as unknown as MountOptions);
+    expect(faults.map(({ option }) => option)).toEqual([name]);
+    expect(options).toEqual(resolveOptions({}).options);
+  },
+);
 
 it.each([['eyJsecret'], [{ token: 424_242 }], [{ token: 't', uid: ['eyJsecret'] }]])(
   'no fault quotes what was given: %j',

@@ -1,38 +1,37 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { resolveOptions } from '../../../../src/app/mount/resolve-options';
 import { CONTRACT_VERSION } from '../../../../src/contract/contract-version';
 import type { MountOptions } from '../../../../src/contract/shell/mount-options';
-import { mountOptionSchemas } from '../../../../src/contract/shell/mount-options';
-import { type InCommandName, inCommands, outEvents } from '../../../../src/contract/shell/shell-events';
+import { type InCommandName, inCommands } from '../../../../src/contract/shell/shell-events';
 import { decode } from '../../../../src/contract/wire';
-import { type ContractShape, contractShape } from '../../../support/contract-shape';
-import { inProject } from '../../../support/project-root';
+import { contractShape, frozenShape, frozenVersions } from '../../../architecture/reference/frozen';
 import { hostCommands, hostOptions } from './versions/host-1-0';
 
-const FOLDER = 'tests/unit/contract/shell/versions';
-const shapeOf = (version: string) =>
-  JSON.parse(readFileSync(inProject(FOLDER, `${version}.json`), 'utf8')) as ContractShape;
 const major = (version: string) => version.split('.')[0];
-const now = contractShape(mountOptionSchemas, outEvents, inCommands);
-const earlier = readdirSync(inProject(FOLDER))
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => file.replace('.json', ''))
-  .filter((version) => version !== CONTRACT_VERSION && major(version) === major(CONTRACT_VERSION));
+const now = contractShape();
+const earlier = frozenVersions().filter(
+  (version) => version !== CONTRACT_VERSION && major(version) === major(CONTRACT_VERSION),
+);
 
-it('a change of options, events or commands raises the version, and is written down beside this test', () => {
-  expect(now).toEqual(shapeOf(CONTRACT_VERSION));
+it('a change of the contract raises the version, and is written down beside this test (npm run reference -- freeze)', () => {
+  expect(now).toEqual(frozenShape(CONTRACT_VERSION));
 });
 
 /** `{ a: x, b?: y }` as its fields, at the first level. */
 const fields = (shape: string) => shape.match(/[\w-]+\??: (?:\{[^}]*\}|[^,{}]+?)(?=,| \})/g) ?? [];
 
 describe.each(earlier)('a host of %s', (version) => {
-  const before = shapeOf(version);
+  const before = frozenShape(version);
 
-  it('finds every option and command', () => {
-    expect(Object.keys(now.options)).toEqual(expect.arrayContaining(Object.keys(before.options)));
-    expect(Object.keys(now.commands)).toEqual(expect.arrayContaining(Object.keys(before.commands)));
+  it.each(['options', 'commands', 'handle', 'messages'] as const)('finds all %s', (part) => {
+    expect(Object.keys(now[part])).toEqual(expect.arrayContaining(Object.keys(before[part])));
   });
+
+  it.each(Object.entries(before.calls))(
+    'the native app around it is asked %s with all that it knows',
+    (name, shape) => {
+      expect(fields(now.calls[name] ?? '')).toEqual(expect.arrayContaining(fields(shape)));
+    },
+  );
 
   it.each(Object.entries(before.events))('hears %s with all that it had', (name, shape) => {
     expect(fields(shape).length).toBeGreaterThan(0);
@@ -42,7 +41,7 @@ describe.each(earlier)('a host of %s', (version) => {
 
 describe('the options of the first version', () => {
   it('are all there', () => {
-    expect(Object.keys(hostOptions).sort()).toEqual(Object.keys(shapeOf('1.0').options).sort());
+    expect(Object.keys(hostOptions).sort()).toEqual(Object.keys(frozenShape('1.0').options).sort());
   });
 
   it('are taken as they are', () => {

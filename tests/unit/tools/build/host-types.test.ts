@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { CONTRACT_VERSION } from '../../../../src/contract/contract-version';
 import { mountOptionSchemas } from '../../../../src/contract/shell/mount-options';
 import { inCommands, outEvents } from '../../../../src/contract/shell/shell-events';
-import { hostTypes } from '../../../../tools/build/host-types';
+import { comment, hostTypes } from '../../../../tools/build/host-types';
 import { inProject } from '../../../support/project-root';
 
 const HOST = `
@@ -50,6 +50,7 @@ const REFUSED: readonly (readonly [name: string, line: string, words: RegExp])[]
   ['an event that is none', `export const name: keyof OutEvents = 'route'`, /"route"/],
   ['a payload of another command', `export const tab: InCommands['selectTab'] = 'nba'`, /"nba"/],
   ['a door that is none', `preload('SportInfo')`, /SportInfo/],
+  ['a reason that is never given', `mount(element, { onFatal: (kind) => void (kind === 'options') })`, /"options"/],
   ['a method that is none', `mount(element).destroy()`, /destroy/],
 ];
 
@@ -117,4 +118,11 @@ it('name every option, event and command', () => {
   for (const name of [mountOptionSchemas, outEvents, inCommands].flatMap((one) => Object.keys(one))) {
     expect(types).toMatch(new RegExp(`readonly '?${name}'?\\??:`));
   }
+});
+
+it('what is old is marked so that compilers and editors strike it out', () => {
+  const text = `interface A {\n${comment('Its look.', 'since 1.5: say `look`.')}theme: string;\n${comment('Its size.')}size: number }`;
+  const [declared] = ts.createSourceFile('a.ts', text, ts.ScriptTarget.Latest, true).statements;
+  const members = declared !== undefined && ts.isInterfaceDeclaration(declared) ? [...declared.members] : [];
+  expect(members.map((one) => ts.getJSDocDeprecatedTag(one)?.comment)).toEqual(['since 1.5: say `look`.', undefined]);
 });

@@ -145,6 +145,16 @@ it.each([
   expect([loaded, failures]).toEqual([outcome, told]);
 });
 
+it('the app hears which contract the host was written for, unless its options say so themselves', async () => {
+  const { load } = site();
+  const { mount: mountApp } = await load({ contract: '1.2' });
+  const element = document.createElement('div');
+  await mountApp(element, { theme: 'dark' });
+  await mountApp(element, { contract: '1.1' });
+  expect(mount.mock.lastCall).toEqual([element, { contract: '1.1' }]);
+  expect(mount).toHaveBeenCalledWith(element, { contract: '1.2', theme: 'dark' });
+});
+
 it('the bridge hears until it is told not to, and counts who listens', () => {
   const bridge = createBridge();
   const heard: string[] = [];
