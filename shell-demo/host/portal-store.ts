@@ -1,4 +1,4 @@
-import type { MountOptions } from 'sportInfo/mount';
+import type { MountOptions, OutEvents } from 'sportInfo/mount';
 import { create } from 'zustand';
 import { type DemoUser, storedUser, storeUser } from './demo-users';
 import { type Locale, readLook, type Theme } from './sticky-params';
@@ -22,6 +22,12 @@ interface PortalState {
   readonly flags: Readonly<Record<FlagName, boolean>>;
   /** What customer service has for the user: "" is the remote's own words. */
   readonly service: NonNullable<MountOptions['service']>;
+  /** The portal has pages of its own for what is followed, for the search and for the apps. */
+  readonly ownPages: boolean;
+  /** The remote's own word: an anchor is on air, what the picture does, a later release is there. */
+  readonly isLive: boolean;
+  readonly player: OutEvents['player:change'];
+  readonly hasNewRelease: boolean;
   readonly entry: RemoteEntry;
   readonly mounted: boolean;
   /** Another number is another mount. */
@@ -40,6 +46,10 @@ export const usePortal = create<PortalState>(() => ({
   user: storedUser(),
   flags: { euro: false, worldCupTab: false, specialRooms: true, photoUpload: false },
   service: { redDot: true, notice: '' },
+  ownPages: false,
+  isLive: false,
+  player: { playing: false, muted: false, small: false },
+  hasNewRelease: false,
   entry: 'component',
   mounted: true,
   mountId: 1,

@@ -15,6 +15,9 @@ import { useLook } from './use-look';
 /** A chunk of its own: it is no part of what a visitor pays for. */
 const QaPage = lazy(() => import('./qa/qa-page').then((module) => ({ default: module.QaPage })));
 
+/** Pages that the remote leads to; the last three where the portal says that they are its own. */
+const TARGETS = ['/newSport/*', '/mine', '/search', '/download'];
+
 /** The portal: its own pages around the remote's. */
 export function Portal() {
   useLook();
@@ -26,7 +29,9 @@ export function Portal() {
         <Routes>
           <Route path="/" element={<HomePage />} />
           <Route path="/login" element={<LoginPage />} />
-          <Route path="/newSport/*" element={<TargetPage />} />
+          {TARGETS.map((path) => (
+            <Route path={path} element={<TargetPage />} key={path} />
+          ))}
           <Route path="/native-app" element={<NativeAppPage />} />
           <Route
             path="/qa"

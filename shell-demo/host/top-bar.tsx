@@ -3,6 +3,7 @@ import { nameIn } from './demo-users';
 import styles from './portal.module.css';
 import { usePortal } from './portal-store';
 import { useTexts } from './portal-texts';
+import { RemoteState } from './remote/remote-state';
 
 const togglePanel = (): void => usePortal.setState(({ panelOpen }) => ({ panelOpen: !panelOpen }));
 
@@ -21,6 +22,7 @@ export function TopBar() {
           <span aria-hidden="true">●</span> {texts.recording}
         </Link>
       )}
+      <RemoteState />
       <Link className={styles['chip']} to="/login" data-testid="portal-user">
         {user === null ? texts.login : nameIn(user, locale)}
       </Link>

@@ -6,7 +6,7 @@ import { applyOptions } from '../app/mount/apply-options';
 import { type Bootstrap, resolveMount } from '../app/mount/bootstrap';
 import { createApp } from '../app/mount/create-app';
 import { startApp } from '../app/mount/start-app';
-import { navigateTo, selectTab } from '../app/routing/commands';
+import { canGoBack, navigateTo, selectTab, stepBack } from '../app/routing/commands';
 import type { MountHandle, MountOptions } from './options';
 import { findFatal, tellFatal } from './requirements';
 
@@ -15,6 +15,8 @@ const deadHandle = (unmount: () => void): MountHandle => ({
   update() {},
   navigate() {},
   locationChanged() {},
+  back() {},
+  canGoBack: false,
   selectTab() {},
   unmount,
 });
@@ -36,6 +38,10 @@ export function mountBootstrapped(element: HTMLElement, options: MountOptions, f
     update: (change) => isMounted && applyOptions(app, change),
     navigate: (path) => isMounted && navigateTo(app.routing, path),
     locationChanged: () => isMounted && app.routing.history.locationChanged(),
+    back: () => isMounted && stepBack(app.routing),
+    get canGoBack() {
+      return isMounted && canGoBack(app.routing);
+    },
     selectTab: (tab) => isMounted && selectTab(app.routing, tab),
     unmount() {
       if (!isMounted) return;

@@ -12,21 +12,28 @@ const OUTDATED = 'outdated';
 /** True for code of a release that is gone: no other try brings it. */
 export const isOutdated = (error: unknown): boolean => (error as Error | undefined)?.message === OUTDATED;
 
-/** The failure of a chunk, which is of a release that is gone where the current one names other files. */
-async function explained(error: unknown): Promise<unknown> {
-  const { request = '' } = error as { readonly request?: string };
-  const [, folder = '', hash] = /(\w+)\/[^/]+\.([0-9a-f]{8})\.\w+$/.exec(request) ?? [];
-  if (hash === undefined) return error;
+/** The text that names the current release at the server of a file of ours, and whether it names this file's build. */
+export async function releaseOf(
+  file: string,
+): Promise<{ readonly text: string; readonly isOurs: boolean } | undefined> {
+  const [, folder = '', hash] = /(\w+)\/[^/]+\.([0-9a-f]{8})\.\w+$/.exec(file) ?? [];
+  if (hash === undefined) return undefined;
   for (const above of ['../', '../../']) {
-    const begin = new URL(above + (folder === 'alone' ? 'index.html' : 'mf-manifest.json'), request);
+    const begin = new URL(above + (folder === 'alone' ? 'index.html' : 'mf-manifest.json'), file);
     const text = await fetch(begin).then(
       (reply) => reply.text(),
       () => '',
     );
     // A page of the network, or of a server that answers everything, names none.
-    if (text.includes(`${folder}/`)) return text.includes(hash) ? error : new Error(OUTDATED);
+    if (text.includes(`${folder}/`)) return { text, isOurs: text.includes(hash) };
   }
-  return error;
+  return undefined;
+}
+
+/** The failure of a chunk, which is of a release that is gone where the current one names other files. */
+async function explained(error: unknown): Promise<unknown> {
+  const { request = '' } = error as { readonly request?: string };
+  return (await releaseOf(request))?.isOurs === false ? new Error(OUTDATED) : error;
 }
 
 /** Loads a chunk and heals a passing fault: webpack forgets a failed chunk, `React.lazy` does not. `isWanted`: it is worth another try. */

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { PendingAction } from '../contract/call';
 import type { Reporter, ResolvedOptions } from '../contract/shell/mount-options';
+import type { OutEventName, OutEvents } from '../contract/shell/shell-events';
 import type { CallApi } from '../http/api';
 import type { SafeStorage } from '../session/safe-storage';
 import type { SessionStore } from '../session/session-state';
@@ -68,6 +69,8 @@ export interface Services {
   /** One step back; from the first page out of the native app's view, or home. */
   readonly goBack: () => void;
   readonly report: Reporter;
+  /** Tells a host that listens; of this nothing is kept for later. */
+  readonly tellHost: <Name extends OutEventName>(name: Name, payload: OutEvents[Name]) => void;
   /** Server time, Unix ms. */
   readonly now: () => number;
   /** Ticks for all that counts minutes and seconds; views read it with `useTicked`. */

@@ -1,5 +1,26 @@
 import { useSyncExternalStore } from 'react';
 
+/** The native app's word, until the browser has a newer one: a view of its often believes what was. */
+let said: boolean | undefined;
+
+/** True while the device believes to have a network. */
+export const isOnline = (): boolean => said ?? navigator.onLine;
+
+let isSaying = false;
+const forget = () => {
+  if (!isSaying) said = undefined;
+};
+
+/** The native app knows of the network: whoever listens to the browser hears it, too. */
+export function sayOnline(isThere: boolean): void {
+  // Before all who ask how it is.
+  for (const type of ['online', 'offline']) window.addEventListener(type, forget, true);
+  said = isThere;
+  isSaying = true;
+  window.dispatchEvent(new Event(isThere ? 'online' : 'offline'));
+  isSaying = false;
+}
+
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
@@ -9,5 +30,4 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** True while the device believes to have a network. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline);

@@ -63,5 +63,5 @@ it('docs/native.md shows a call, answers and every message, all as the schema ha
   const back = others.filter((one) => 'id' in one);
   expect(back.map(answers('getLoginInfo'))).toEqual([true, true]);
   expect(messages.map(({ name }) => name).sort()).toEqual(Object.keys(nativeMessages).sort());
-  expect(messages.map(isMessage)).toEqual([true, true, true]);
+  expect(messages.map(isMessage)).toEqual(messages.map(() => true));
 });

@@ -16,6 +16,13 @@ const COMMANDS: Readonly<Record<string, () => void>> = {
   'service notice': () => command('service', { redDot: true, notice: '专属福利已到账 · A benefit is waiting' }),
   'service none': () => command('service', { redDot: false, notice: null }),
   reset: () => command('reset', true),
+  refresh: () => command('refresh', true),
+  'player pause': () => command('player', { playing: false }),
+  'player play': () => command('player', { playing: true }),
+  'player mute': () => command('player', { muted: true }),
+  'player sound': () => command('player', { muted: false }),
+  'player small': () => command('player', { small: true }),
+  'player large': () => command('player', { small: false }),
   'theme pink (refused)': () => bridge.emit('theme', 'pink'),
 };
 const PATHS = ['/anchor', '/news', '/nba'];

@@ -1,4 +1,4 @@
-import { type FlagName, setFlag, usePortal } from '../portal-store';
+import { type FlagName, remount, setFlag, usePortal } from '../portal-store';
 import { useTexts } from '../portal-texts';
 import lab from './lab.module.css';
 import { Choice } from './lab-choice';
@@ -8,7 +8,7 @@ const FLAGS: readonly FlagName[] = ['euro', 'worldCupTab', 'specialRooms', 'phot
 /** What the host decides and the remote must follow at once. */
 export function LabSwitches() {
   const texts = useTexts();
-  const { theme, locale, entry, flags } = usePortal();
+  const { theme, locale, entry, flags, ownPages } = usePortal();
   return (
     <>
       <Choice
@@ -45,6 +45,18 @@ export function LabSwitches() {
             {name}
           </label>
         ))}
+        <label className={lab['option']}>
+          <input
+            type="checkbox"
+            name="ownPages"
+            checked={ownPages}
+            onChange={(event) => {
+              usePortal.setState({ ownPages: event.target.checked });
+              remount(true);
+            }}
+          />
+          {texts.ownPages}
+        </label>
       </fieldset>
     </>
   );

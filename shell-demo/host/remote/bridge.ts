@@ -14,6 +14,11 @@ const OUT_EVENTS: Readonly<Record<keyof OutEvents, true>> = {
   'title:change': true,
   error: true,
   track: true,
+  'badge:change': true,
+  'follow:change': true,
+  'booking:change': true,
+  'player:change': true,
+  'release:new': true,
 };
 
 /** One bridge for the portal's life: it outlasts any mount. */

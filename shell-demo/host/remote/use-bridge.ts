@@ -1,7 +1,7 @@
 import type { OutEvents } from 'sportInfo/mount';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { logIn } from '../portal-store';
+import { logIn, usePortal } from '../portal-store';
 import { answerRemote } from './bridge';
 
 /** `path` with `params` as its query; the home page for a path of another origin. */
@@ -20,6 +20,9 @@ export function useBridge(): void {
       'login:jump': ({ backPath }) => go(`/login?backPath=${encodeURIComponent(backPath)}`, { askedBy: backPath }),
       'navigate:out': (target) => go(targetOf(target)),
       'session:expired': () => logIn(null),
+      'badge:change': ({ live }) => usePortal.setState({ isLive: live }),
+      'player:change': (player) => usePortal.setState({ player }),
+      'release:new': () => usePortal.setState({ hasNewRelease: true }),
       'title:change': ({ title }) => {
         document.title = title;
       },

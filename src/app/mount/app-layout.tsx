@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 import { type Location, Router, type RouterProps } from 'react-router-dom';
+import { isHeard } from '../../contract/shell/is-heard';
 import { useFollowPendingActions } from '../../domains/anchor/use-pending-actions';
 import { configStore } from '../../domains/config/config-store';
 import { watchedStore } from '../../domains/room/watched-store';
+import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
 import { useChunk } from '../../services/use-chunk';
 import { Column } from '../../ui/layout/column';
@@ -31,6 +33,19 @@ function MiniOutlet({ router, isRoom }: MiniOutletProps) {
       <chunk.MiniPlayer key={hostId} hostId={hostId} />
     </Router>
   );
+}
+
+const loadHostSide = () => import('../shell/host-side');
+const ASKED = ['badge:change', 'player:change', 'release:new'] as const;
+
+/** The place of all that a host may ask to hear beyond the app's own steps; one that hears none of it loads none of it. */
+function HostOutlet() {
+  const { bridge } = useServices().options;
+  const { chunk } = useChunk(
+    loadHostSide,
+    ASKED.some((name) => isHeard(bridge, name)),
+  );
+  return chunk && <chunk.HostSide />;
 }
 
 const loadService = () => import('../../pages/service/customer-service');
@@ -74,6 +89,7 @@ export function AppLayout({ routing, push, location, isBack }: AppLayoutProps) {
       <KeptPages routing={routing} location={shown} shelves={shelves} />
       <MiniOutlet router={router} isRoom={isRoom} />
       {isMain && <ServiceOutlet />}
+      <HostOutlet />
     </Column>
   );
 }

@@ -1,5 +1,7 @@
 import { createShellBridge } from '../../bridge/shell/shell-bridge';
 import { CONTRACT_VERSION } from '../../contract/contract-version';
+import { isHeard } from '../../contract/shell/is-heard';
+import type { Reporter } from '../../contract/shell/mount-options';
 import { subscriptionStore } from '../../domains/anchor/subscription-store';
 import type { CallApi } from '../../http/api';
 import type { ClientDeps } from '../../http/client';
@@ -115,6 +117,20 @@ function createWaiting({ options, storage }: Bootstrap, { store }: Members) {
   return createPendingActions(storage, isMember, Date.now, scrollerOf(options.scrollContainer));
 }
 
+/** The push, and the readings that go on beside it; who comes back gets both anew. */
+function createReadings(window: Window, report: Reporter) {
+  const lazyPush = createLazyPush((error) => report({ kind: 'push-chunk', message: String(error) }));
+  const lifecycle = createLifecycle({
+    window,
+    onResume() {
+      lazyPush.resume();
+      refetch.again(OPENING_MS);
+    },
+  });
+  const refetch = createRefetch(lifecycle);
+  return { lazyPush, lifecycle, refetch };
+}
+
 /** Builds everything for one mount. Nothing runs before `startApp`, nothing stays after its end. */
 export function createApp(start: Bootstrap) {
   const { config, options, platform, storage } = start;
@@ -125,22 +141,15 @@ export function createApp(start: Bootstrap) {
   const taps = createTaps(() => performance.now());
   const history = createAppHistory(options, window);
   const isNative = native !== undefined;
-  const routing = createRouting({ options, history, emit, storage, isNative, taps, need: language.need });
+  const leave = (path: string) => navigation.openLink(path);
+  const routing = createRouting({ options, history, emit, storage, isNative, taps, need: language.need, leave });
   const { infrastructure, sessionEnd } = createServerSide(start, outlets, routing.here);
   const { allow, domains, session } = infrastructure;
   const pendingActions = createWaiting(start, session);
   const track = createTrack(() => config.getState().tracking, emit);
   const ways = { window, emitter: options.bridge, emit, native, inside: routing, taps, allow, pendingActions, track };
   const navigation = createNavigation({ ...ways, ...refusals(outlets) });
-  const lazyPush = createLazyPush((error) => report({ kind: 'push-chunk', message: String(error) }));
-  const lifecycle = createLifecycle({
-    window,
-    onResume() {
-      lazyPush.resume();
-      refetch.again(OPENING_MS);
-    },
-  });
-  const refetch = createRefetch(lifecycle);
+  const { lazyPush, lifecycle, refetch } = createReadings(window, report);
   const services = createServices({
     start,
     infrastructure,
@@ -152,6 +161,7 @@ export function createApp(start: Bootstrap) {
     visibility: lifecycle,
     toast: toasts.toast,
     report,
+    tellHost: (name, payload) => isHeard(options.bridge, name) && emit(name, payload),
   });
   const member = watchMember({
     session: session.store,

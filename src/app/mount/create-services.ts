@@ -11,7 +11,7 @@ import { createStores } from '../../services/store-registry';
 import type { LazyPush } from '../push/lazy-push';
 import { paths } from '../routing/page-paths';
 import type { createNavigation } from '../shell/navigation';
-import { createPageCalls, type Track } from '../shell/page-calls';
+import { createPageCalls, type Track, tellChange } from '../shell/page-calls';
 import type { PendingActions } from '../shell/pending-actions';
 import type { Bootstrap } from './bootstrap';
 import { mergeService } from './flags';
@@ -29,6 +29,7 @@ interface ServicesDeps {
   readonly visibility: Lifecycle;
   readonly toast: Services['toast'];
   readonly report: Services['report'];
+  readonly tellHost: Services['tellHost'];
 }
 
 /** The services of one mount, for its pages. */
@@ -45,7 +46,14 @@ export function createServices({ start, infrastructure, navigation, track, ...re
     ...ways,
     ...rest,
     options,
-    call: createPageCalls(client.call, { token: () => session.store.getState().token, offerLogin, track }),
+    call: createPageCalls(client.call, {
+      token: () => session.store.getState().token,
+      offerLogin,
+      track(...step) {
+        track(...step);
+        tellChange(rest.tellHost, step);
+      },
+    }),
     fileUrl: createFileUrl(domains.file, (host) => allow(host) || options.api.pictureHosts.includes(host)),
     paths,
     stores,

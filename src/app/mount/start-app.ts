@@ -1,7 +1,9 @@
 import type { CommandHandlers } from '../../bridge/shell/shell-bridge';
-import type { MainTab, SessionValue } from '../../contract/shell/shell-events';
+import type { InCommands, MainTab, SessionValue } from '../../contract/shell/shell-events';
 import { subscriptionStore } from '../../domains/anchor/subscription-store';
+import { watchedStore } from '../../domains/room/watched-store';
 import type { Services } from '../../services/services';
+import { sayOnline } from '../../services/use-online';
 import { startPush } from '../push/start-push';
 import { navigateTo, selectTab } from '../routing/commands';
 import { prefetchFirstPage } from '../routing/prefetch';
@@ -26,6 +28,8 @@ function begin(app: App): () => void {
       adoptDevice: infrastructure.adoptDevice,
       configure: config.setState,
       selectTab: (tab: MainTab) => selectTab(routing, tab),
+      goBack: services.goBack,
+      onNetwork: sayOnline,
     };
     let stop = () => {};
     run(
@@ -37,6 +41,17 @@ function begin(app: App): () => void {
   }
   run();
   return () => {};
+}
+
+/** The host handles the picture that is shown; small, it goes on beside the anchors. */
+function handlePlayer({ routing, services }: App, { playing, muted, small }: InCommands['player']): void {
+  const { player, hostId } = services.stores.get(watchedStore).getState();
+  if (player === undefined) return;
+  const { control } = player;
+  if (muted !== undefined) control.setMuted(muted);
+  if (playing !== undefined && playing !== player.playing) control[playing ? 'play' : 'pause']();
+  if (hostId === undefined || small === undefined || small === player.small) return;
+  navigateTo(routing, small ? services.paths.anchor() : services.paths.anchorRoom(hostId));
 }
 
 /** The commands of the shell. */
@@ -51,6 +66,11 @@ function commandsOf(app: App): CommandHandlers {
     visibility: (shown) => app.lifecycle.setHostVisible(shown === 'visible'),
     service: (service) => applyOptions(app, { service }),
     reset: () => app.infrastructure.session.reset(),
+    player: (order) => handlePlayer(app, order),
+    refresh() {
+      app.services.refetch.run('subscriptions');
+      void app.queryClient.invalidateQueries();
+    },
   };
 }
 

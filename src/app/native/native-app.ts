@@ -17,6 +17,8 @@ export interface NativeUse {
   readonly adoptDevice: (deviceId: string) => void;
   readonly configure: (patch: Partial<ConfigState>) => void;
   readonly selectTab: (tab: MainTab) => void;
+  readonly goBack: () => void;
+  readonly onNetwork: (isThere: boolean) => void;
 }
 
 export interface NativeApp {
@@ -87,6 +89,9 @@ export function startNativeApp({ port, page, crypto, report }: NativePage, use: 
     selectTab: ({ tab }) => use.selectTab(tab),
     themeChanged: use.configure,
     loginChanged: () => void readLogin(),
+    topBarChanged: ({ height }) => use.configure({ topBarHeight: height }),
+    networkChanged: ({ online }) => use.onNetwork(online),
+    back: use.goBack,
   });
   const answers = Promise.all([readInfo(), readLogin(), readTheme(), readBar()]);
   const { introduced, giveUp } = withGrace(answers, () => {

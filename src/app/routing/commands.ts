@@ -13,6 +13,13 @@ export function navigateTo({ basename, history }: Router, path: string): void {
   if (href !== `${pathname}${search}${hash}`) history.navigator.push(href, null);
 }
 
+/** A step back among the mount's own entries; from the first one there is none. */
+export const canGoBack = ({ history }: Router): boolean => !history.isFirst();
+
+export function stepBack(router: Router): void {
+  if (canGoBack(router)) router.history.navigator.go(-1);
+}
+
 export function selectTab(router: Router, tab: MainTab): void {
   navigateTo(router, tab === 'anchor' ? paths.anchor() : paths.tips());
 }

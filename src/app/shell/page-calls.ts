@@ -2,12 +2,21 @@ import type { PendingAction, UserStep } from '../../contract/call';
 import { NO_USER_CODE } from '../../contract/codes';
 import type { CallApi } from '../../http/api';
 import { CallError } from '../../http/call-error';
+import type { Services } from '../../services/services';
 
 export type Track = (...step: UserStep) => void;
+
+/** Steps that change what the user has: whoever shows it elsewhere hears of it, whether or not the host counts steps. */
+export function tellChange(tellHost: Services['tellHost'], [name, params = {}]: UserStep): void {
+  const { matchId = '', ...ids } = params;
+  if (/^(un)?follow$/.test(name)) tellHost('follow:change', { ...ids, followed: name === 'follow' });
+  if (/^(un)?book$/.test(name)) tellHost('booking:change', { matchId, booked: name === 'book' });
+}
 
 interface PageCallsDeps {
   readonly token: () => string;
   readonly offerLogin: (pendingAction?: PendingAction) => void;
+  /** Hears of each step that has succeeded. */
   readonly track: Track;
 }
 

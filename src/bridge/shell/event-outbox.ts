@@ -1,3 +1,4 @@
+import { isHeard } from '../../contract/shell/is-heard';
 import type { BridgeEmitter, Reporter } from '../../contract/shell/mount-options';
 import type { OutEventName } from '../../contract/shell/shell-events';
 
@@ -15,14 +16,7 @@ export interface EventOutbox {
 export function createEventOutbox(emitter: BridgeEmitter, report: Reporter): EventOutbox {
   const kept: { name: OutEventName; payload: unknown }[] = [];
   let timer: ReturnType<typeof setInterval> | undefined;
-  // An emitter that cannot count its listeners is taken to have some.
-  const hasListener = (name: string) => {
-    try {
-      return emitter.listenerCount === undefined || emitter.listenerCount(name) > 0;
-    } catch {
-      return true;
-    }
-  };
+  const hasListener = (name: OutEventName) => isHeard(emitter, name);
 
   const deliver = (name: OutEventName, payload: unknown) => {
     try {

@@ -44,7 +44,7 @@ export const subscribe = defineCall({
   writes: true,
   needsLogin: true,
   pending: (of) => ('hostId' in of ? { kind: 'follow', id: `${of.hostId}` } : { kind: 'book', id: `${of.matchId}` }),
-  step: (of) => ('hostId' in of ? ['follow', { hostId: `${of.hostId}` }] : undefined),
+  step: (of) => ('hostId' in of ? ['follow', { hostId: `${of.hostId}` }] : ['book', { matchId: `${of.matchId}` }]),
 });
 
 export const unsubscribe = defineCall({
@@ -54,7 +54,7 @@ export const unsubscribe = defineCall({
   data: anything,
   writes: true,
   needsLogin: true,
-  step: (of) => ('hostId' in of ? ['unfollow', { hostId: `${of.hostId}` }] : undefined),
+  step: (of) => ('hostId' in of ? ['unfollow', { hostId: `${of.hostId}` }] : ['unbook', { matchId: `${of.matchId}` }]),
 });
 
 /** The anchors that the member follows and the matches that the member has booked. */

@@ -101,6 +101,8 @@ export const mountOptionSchemas = {
   sentry: v.optional(sentryOptions),
   /** The host shows main tabs of its own. */
   hideHeader: v.optional(v.boolean(), false),
+  /** Pages of ours that the host has itself: every way there is a `navigate:out` to its own `/mine`, `/search` or `/download`. */
+  ownPages: v.optional(v.array(v.picklist(['mine', 'search', 'download'])), []),
   /** CSS px that a native bar covers at the top. */
   topBarHeight: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(200)), 0),
   /** The element that scrolls, where it is not the window. */

@@ -27,6 +27,8 @@ const nativeInfo = v.object({
   language: soft(text, 'language'),
 });
 
+const bar = v.object({ height: v.pipe(v.number(), v.minValue(0), v.maxValue(200)) });
+
 /** The native calls: their parameters, and the answer's `data`. */
 export const nativeMethods = {
   /** Code 1 with a token is logged in; any other answer, and none, removes token and uid. */
@@ -36,10 +38,7 @@ export const nativeMethods = {
   /** The look of the native app. */
   getTheme: { params: nothing, answer: v.object({ theme: themeValue }) },
   /** CSS px that the native bar covers. */
-  getTopBarHeight: {
-    params: nothing,
-    answer: v.object({ height: v.pipe(v.number(), v.minValue(0), v.maxValue(200)) }),
-  },
+  getTopBarHeight: { params: nothing, answer: bar },
   /** Shown by the native app; by the page itself when this fails. */
   toast: { params: v.object({ type: v.picklist(['fail', 'success', 'info', 'warn']), text }), answer: nothing },
   /** Back from the first page: the native app closes the view. */
@@ -69,6 +68,12 @@ export const nativeMessages = {
   themeChanged: v.object({ theme: themeValue }),
   /** Somebody logged in or out: the page asks `getLoginInfo` anew. */
   loginChanged: nothing,
+  /** The native bar covers another height, CSS px: the device was turned. */
+  topBarChanged: bar,
+  /** The device has a network, or none, whatever the view itself believes; with one the page reads again what it missed. */
+  networkChanged: v.object({ online: v.boolean() }),
+  /** The device's own Back: the page goes one step back, from its first one by the call `back`. */
+  back: nothing,
 } as const;
 
 /** Either the answer to the call of this id, or a message of the native app's own. */

@@ -6,8 +6,12 @@ const params = v.record(text, text);
 
 /** Events that the remote sends to the shell. `fullPath` and `backPath` include basename and query. */
 export const outEvents = {
-  /** The app answers; the shell may end its own loading state. `version` is the build's, `contract` this reference's. */
-  ready: v.object({ version: text, contract: text }),
+  /** The app answers; the shell may end its own loading state. `version` is the build's, `contract` this reference's; `paths` lead below the basename, for `navigate`: those of the main tabs, of search and of what the user follows. */
+  ready: v.object({
+    version: text,
+    contract: text,
+    paths: v.object({ tabs: v.array(v.object({ name: text, path })), search: path, mine: path }),
+  }),
   /** The app is at another place. */
   'route:change': v.object({ path, fullPath: path, action: v.picklist(['push', 'replace', 'pop']) }),
   /** A member is needed: show the log-in and come back to `backPath`. */
@@ -26,6 +30,16 @@ export const outEvents = {
   error: v.object({ kind: text, message: text, requestId: soft(text, 'requestId') }),
   /** A step of the user; none is sent until the option `tracking` allows it. */
   track: v.object({ name: text, params }),
+  /** An anchor is on air, or none any more: the badge at the anchors' tab. This event, `player:change` and `release:new` are looked after once somebody listens. */
+  'badge:change': v.object({ live: v.boolean() }),
+  /** The server has taken that the user follows an anchor or an expert, or no longer does: one of the two ids is there. */
+  'follow:change': v.object({ hostId: v.optional(text), professorId: v.optional(text), followed: v.boolean() }),
+  /** The server has taken that the user booked a match, or no longer wants it. */
+  'booking:change': v.object({ matchId: text, booked: v.boolean() }),
+  /** A room's picture plays or is about to (`playing`), has no sound (`muted`), goes on beside other pages (`small`). Gone, it neither plays nor is small. */
+  'player:change': v.object({ playing: v.boolean(), muted: v.boolean(), small: v.boolean() }),
+  /** A later release stands at the server; a reload brings it. Told once; `contract` is its contract. */
+  'release:new': v.object({ contract: text }),
 } as const;
 
 /** A session as a host gives it; logged in means a non-empty token, a uid alone is a visitor. */
@@ -82,6 +96,14 @@ export const inCommands = {
   service: serviceValue,
   /** Forgets the user on this device, in every mount and tab: token, ids, name, portrait; the device gets a new id. */
   reset: v.literal(true),
+  /** Plays or pauses a room's picture, takes or gives its sound, makes it small (the app goes to the anchors) or large again; what is left out stays, and without a picture nothing happens. A browser may refuse sound before a tap. */
+  player: v.object({
+    playing: v.optional(v.boolean()),
+    muted: v.optional(v.boolean()),
+    small: v.optional(v.boolean()),
+  }),
+  /** Reads again what is on the screen. */
+  refresh: v.literal(true),
 } as const;
 
 export type OutEvents = { readonly [K in keyof typeof outEvents]: v.InferInput<(typeof outEvents)[K]> };

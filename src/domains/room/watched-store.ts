@@ -1,7 +1,19 @@
 import { defineStore } from '../../services/store-registry';
 
+/** A room's picture as a host may know and handle it. */
+export interface ShownPlayer {
+  /** It plays, or is about to. */
+  readonly playing: boolean;
+  readonly muted: boolean;
+  /** It goes on beside other pages. */
+  readonly small: boolean;
+  readonly control: { play(): void; pause(): void; setMuted(isMuted: boolean): void };
+}
+
 /** The live rooms watched in this visit. */
 export interface WatchedState {
+  /** The picture that is shown, in its room or small. */
+  readonly player: ShownPlayer | undefined;
   /** The host of the room whose picture runs: it goes on small where the room is left for another page of ours. */
   readonly hostId: string | undefined;
   /** The last choice of sound; undefined until there is one. */
@@ -11,6 +23,7 @@ export interface WatchedState {
 }
 
 export const watchedStore = defineStore<WatchedState>('watched', () => ({
+  player: undefined,
   hostId: undefined,
   isMuted: undefined,
   visited: [],

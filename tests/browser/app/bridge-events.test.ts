@@ -24,7 +24,9 @@ it('events are kept until the host listens', async () => {
   await host.mount();
   await host.hear('ready', 'route:change', 'title:change');
   await offered();
-  expect(await host.heardOf('ready')).toEqual([{ version: expect.any(String), contract: expect.any(String) }]);
+  expect(await host.heardOf('ready')).toEqual([
+    { version: expect.any(String), contract: expect.any(String), paths: expect.any(Object) },
+  ]);
   expect((await host.heardOf('route:change')).at(-1)).toMatchObject({
     path: '/anchor',
     fullPath: '/embeds/hostile/anchor?wait',
@@ -99,6 +101,8 @@ it('commands change the app; what does not fit is refused by its field', async (
     ['visibility', true, 'visibility: '],
     ['reset', 'all', 'reset: '],
     ['service', { notice: 'x'.repeat(81) }, 'service: notice'],
+    ['player', { small: 1 }, 'player: small'],
+    ['refresh', 'all', 'refresh: '],
   ];
   for (const [name, payload] of wrong) await host.say(name, payload);
   const refused = (await host.reports()).filter((one) => one.startsWith('bridge-refused'));

@@ -46,6 +46,28 @@ describe.each<NativeOs>(['ios', 'android'])('in a native app on %s', (os) => {
     expect(await native.callsOf('toast')).toEqual([]);
   });
 
+  it('a bar of another height, the network and the device’s Back come as messages', async () => {
+    const { page } = phone;
+    await native.open();
+    await native.moment().waitFor();
+    const top = () => native.app.evaluate((root) => root.style.getPropertyValue('--si-bar-top'));
+    await native.choose('bar', '44');
+    expect(await top()).toBe('44px');
+    await native.press('tab news');
+    await page.waitForURL(`**${native.base}/news`);
+    await native.press('device back');
+    await page.waitForURL(`**${native.base}/anchor`);
+    await native.moment().waitFor();
+    expect(await native.callsOf('back')).toEqual([]);
+    await native.press('device back');
+    await page.waitForFunction(() => window.nativeApp?.calls.some(({ name }) => name === 'back'));
+    const read = page.waitForResponse((reply) => reply.url().includes('/anchor/list/v2'));
+    await native.press('network gone');
+    await native.press('network back');
+    await read;
+    expect(phone.log.unexpected()).toEqual([]);
+  });
+
   it('tabs, theme and a new log-in come as messages [2.30]', async () => {
     await native.open();
     await native.moment().waitFor();

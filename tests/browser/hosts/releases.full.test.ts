@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { CONTRACT_VERSION } from '../../../src/contract/contract-version';
 import { writeIntegrity } from '../../../tools/build/cdn-files';
 import { REMOTE_DIST, SHELL_DIST } from '../../../tools/build/paths';
 import { addRelease, pointTo } from '../../../tools/release/releases';
@@ -102,6 +103,22 @@ it('a visitor gets the current release, all of it from its own folder', async ()
   expect(await foldersOf(page)).toEqual([first]);
   await pointTo(cdn, second);
   expect(await versionOn(page)).toBe('0.2.0');
+  expect(await foldersOf(page)).toEqual([second]);
+  expect(log.unexpected()).toEqual([]);
+});
+
+it('one who came before a deployment hears of it when they come back to the page, once', async () => {
+  const { page, log } = phone;
+  const at = portal(page, shell);
+  await versionOn(page);
+  await pointTo(cdn, second);
+  await page.waitForTimeout(2_000);
+  for (const state of ['hidden', 'visible', 'hidden', 'visible']) await at.press(`visibility ${state}`);
+  await page.getByTestId('new-release').waitFor();
+  const told = (await at.events()).filter(({ event }) => event === 'release:new');
+  expect(told.map(({ payload }) => payload)).toEqual([{ contract: CONTRACT_VERSION }]);
+  await page.getByTestId('new-release').click();
+  await at.app.getByRole('article').first().waitFor();
   expect(await foldersOf(page)).toEqual([second]);
   expect(log.unexpected()).toEqual([]);
 });

@@ -84,6 +84,7 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
   const asked: (PendingAction | undefined)[] = [];
   const opened: string[] = [];
   const reports: string[] = [];
+  const told: unknown[] = [];
   const watched = new Set<string>();
   const { onPendingAction, release } = pendingActions();
 
@@ -122,13 +123,14 @@ export function fakeServices(answers: Partial<Record<string, Answer>>, member = 
     shareNatively: async () => false,
     goBack: () => opened.push('back'),
     report: ({ message }) => reports.push(message),
+    tellHost: (...event) => told.push(event),
     now: () => NOW,
     clock: createClock(() => NOW, pageVisibility),
     deviceNow: () => NOW,
     scrollContainer: undefined,
   };
   const calls = (name: string) => sent.filter((one) => one.name === name).map((one) => one.fields);
-  return { services, sent, calls, toasts, asked, opened, reports, answers, release };
+  return { services, sent, calls, toasts, asked, opened, reports, told, answers, release };
 }
 
 export type FakeServices = ReturnType<typeof fakeServices>;

@@ -55,7 +55,7 @@ export function MiniPlayer({ hostId }: { readonly hostId: string }) {
   const { video, still, playback, state } = usePlayback({
     room: isLive ? show : undefined,
     onStreamEnd: () => void refetch(),
-    isWanted: true,
+    isSmall: true,
   });
   const close = useCallback(() => stores.get(watchedStore).setState({ hostId: undefined }), [stores]);
   // Over, or no longer for this viewer: there is nothing to go on with.

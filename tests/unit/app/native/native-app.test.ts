@@ -14,6 +14,8 @@ function setUp(isHostsSession = false) {
   const devices: string[] = [];
   const patches: unknown[] = [];
   const tabs: string[] = [];
+  const backs: unknown[] = [];
+  const networks: boolean[] = [];
   const reports: string[] = [];
   const app = startNativeApp(
     {
@@ -27,6 +29,8 @@ function setUp(isHostsSession = false) {
       adoptDevice: (id) => devices.push(id),
       configure: (patch) => patches.push(patch),
       selectTab: (tab) => tabs.push(tab),
+      goBack: () => backs.push('back'),
+      onNetwork: (isThere) => networks.push(isThere),
     },
   );
   const asked = (name: string) => native.calls.filter((one) => one.name === name);
@@ -35,7 +39,7 @@ function setUp(isHostsSession = false) {
     await settle();
   };
   const hear = (name: string, params: unknown = {}) => native.say({ key: native.calls[0]?.key, name, params });
-  return { ...native, app, adopted, devices, patches, tabs, reports, asked, reply, hear };
+  return { ...native, app, adopted, devices, patches, tabs, backs, networks, reports, asked, reply, hear };
 }
 
 it('asks for user, device, theme and bar at once [2.41]', () => {
@@ -143,6 +147,18 @@ it('selectTab and themeChanged are passed on [2.30]', () => {
   hear('selectTab', { tab: 'news' });
   hear('themeChanged', { theme: 'dark' });
   expect([tabs, patches]).toEqual([['news'], [{ theme: 'dark' }]]);
+});
+
+it('a bar of another height, the network and the device’s Back are passed on; what does not fit is not', () => {
+  const { hear, patches, backs, networks, reports } = setUp();
+  hear('topBarChanged', { height: 88 });
+  hear('topBarChanged', { height: -1 });
+  hear('networkChanged', { online: false });
+  hear('networkChanged', { online: 'yes' });
+  hear('networkChanged', { online: true });
+  hear('back');
+  expect([patches, networks, backs]).toEqual([[{ topBarHeight: 88 }], [false, true], ['back']]);
+  expect(reports).toEqual(['native-refused', 'native-refused']);
 });
 
 it('the end of the mount is no log-out, and leaves nothing', async () => {

@@ -1,4 +1,4 @@
-import { createPageCalls } from '../../../../src/app/shell/page-calls';
+import { createPageCalls, tellChange } from '../../../../src/app/shell/page-calls';
 import { subscribe, subscribeInfo, unsubscribe } from '../../../../src/contract/anchor/calls-anchors';
 import type { Call, PendingAction, UserStep } from '../../../../src/contract/call';
 import { commentLike, commentList, commentPublish } from '../../../../src/contract/comment/calls-comments';
@@ -99,7 +99,8 @@ async function stepsOf(definition: object, fields: object, answer: () => Promise
 test.each<readonly [clause: string, definition: object, fields: object, expected: unknown]>([
   ['a followed anchor', subscribe, { hostId: '7' }, [['follow', { hostId: '7' }]]],
   ['an anchor that is left', unsubscribe, { hostId: '7' }, [['unfollow', { hostId: '7' }]]],
-  ['a booked match is no follow', subscribe, { matchId: '9' }, []],
+  ['a booked match', subscribe, { matchId: '9' }, [['book', { matchId: '9' }]]],
+  ['a match that is let go', unsubscribe, { matchId: '9' }, [['unbook', { matchId: '9' }]]],
   ['a followed expert', professorAttention, { professorId: '3', isAttention: 1 }, [['follow', { professorId: '3' }]]],
   [
     'an expert that is left',
@@ -115,4 +116,16 @@ test.each<readonly [clause: string, definition: object, fields: object, expected
 
 test('track: what failed was no step', async () => {
   expect(await stepsOf(tipBuy, { messageId: '5' }, () => Promise.reject(new Error('no')))).toEqual([]);
+});
+
+test.each<readonly [UserStep, unknown]>([
+  [['follow', { hostId: '7' }], [['follow:change', { hostId: '7', followed: true }]]],
+  [['unfollow', { professorId: '3' }], [['follow:change', { professorId: '3', followed: false }]]],
+  [['book', { matchId: '9' }], [['booking:change', { matchId: '9', booked: true }]]],
+  [['unbook', { matchId: '9' }], [['booking:change', { matchId: '9', booked: false }]]],
+  [['purchase', { messageId: '5' }], []],
+])('the host hears of the change %j', (step, expected) => {
+  const told: unknown[] = [];
+  tellChange((...event) => told.push(event), step);
+  expect(told).toEqual(expected);
 });

@@ -45,7 +45,8 @@ export function setUp(host: Host, given: MountOptions = {}, place: Place = {}, o
     hasBehind: () => place.hasBehind ?? true,
   };
   const isNative = host === 'native';
-  const routing = createRouting({ options, history, emit, taps, isNative } as unknown as Parameters<
+  const leave = (path: string) => ways.openLink(path);
+  const routing = createRouting({ options, history, emit, taps, isNative, leave } as unknown as Parameters<
     typeof createRouting
   >[0]);
   const track = createTrack(() => options.tracking, emit);

@@ -20,6 +20,9 @@ function setUp(os: 'ios' | 'android' = 'ios') {
     selectTab: (params) => heard.push(params),
     themeChanged: (params) => heard.push(params),
     loginChanged: (params) => heard.push(params),
+    topBarChanged: (params) => heard.push(params),
+    networkChanged: (params) => heard.push(params),
+    back: (params) => heard.push(params),
   });
   return { ...native, bridge, reports, heard, stop };
 }
@@ -192,7 +195,7 @@ describe('the entry', () => {
     expect(Object.keys(page)).not.toContain('sportInfoEntry');
     expect(Reflect.set(page, 'sportInfoEntry', {})).toBe(false);
     const second = createNativeBridge({ port: findNativePort(page), page, key: 'two', report() {} });
-    const stopSecond = second.start({ selectTab() {}, themeChanged() {}, loginChanged() {} });
+    const stopSecond = second.start({} as Parameters<typeof second.start>[0]);
     expect(page['sportInfoEntry2']).toBeDefined();
     const open = bridge.call('back', {});
     stop();

@@ -8,13 +8,15 @@ const setUp = () => {
   return { emitter, reports, bridge };
 };
 
+const READY = { version: '1', contract: '1', paths: { tabs: [], search: '/search', mine: '/mine' } };
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('events out', () => {
   it('are kept until the host listens, in their order', () => {
     const { emitter, bridge } = setUp();
-    bridge.emit('ready', { version: '1', contract: '1' });
+    bridge.emit('ready', READY);
     bridge.emit('title:change', { title: 'a' });
     bridge.emit('title:change', { title: 'b' });
     const heard: unknown[] = [];
@@ -23,7 +25,7 @@ describe('events out', () => {
     expect(heard).toEqual([{ title: 'a' }, { title: 'b' }]);
     emitter.on('ready', (payload) => heard.push(payload));
     jest.advanceTimersByTime(300);
-    expect(heard[2]).toEqual({ version: '1', contract: '1' });
+    expect(heard[2]).toEqual(READY);
     bridge.start({})();
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -43,7 +45,7 @@ describe('events out', () => {
     emitter.on('ready', () => {
       throw new Error('host');
     });
-    expect(() => bridge.emit('ready', { version: '1', contract: '1' })).not.toThrow();
+    expect(() => bridge.emit('ready', READY)).not.toThrow();
     expect(reports).toEqual(['host-listener Error: host']);
   });
 
@@ -60,7 +62,7 @@ describe('events out', () => {
 
   it('go nowhere without an emitter', () => {
     const bridge = createShellBridge(undefined, () => {});
-    bridge.emit('ready', { version: '1', contract: '1' });
+    bridge.emit('ready', READY);
     bridge.start({})();
     expect(jest.getTimerCount()).toBe(0);
   });

@@ -5,6 +5,7 @@ import type { Quality } from '../../../../contract/room/room';
 import { configStore } from '../../../../domains/config/config-store';
 import { watchedStore } from '../../../../domains/room/watched-store';
 import { type Services, useServices } from '../../../../services/services';
+import { isOnline } from '../../../../services/use-online';
 import { browserSupport, loadEngine, prefetchEngine } from '../engines/engines';
 import { hasAddress, playableLines, type RoomVideo } from '../engines/source-order';
 import { isInPicture, onPictureInPicture, setPictureInPicture } from './picture-in-picture';
@@ -16,8 +17,8 @@ interface Given {
   readonly room: RoomVideo | undefined;
   /** The stream ended by itself, as it does when the show is over: the room is worth reading again. */
   readonly onStreamEnd: () => void;
-  /** It has played already, in the room that was left: it plays on. */
-  readonly isWanted?: boolean;
+  /** It has played already, in the room that was left: it plays on, small. */
+  readonly isSmall?: boolean;
 }
 
 interface Listeners {
@@ -50,7 +51,7 @@ function setUpPlayback(
     now: () => performance.now(),
     // In its small window it is seen whatever happens to the page.
     isShown: () => visibility.isVisible() || (video.current !== null && isInPicture(video.current)),
-    isOnline: () => navigator.onLine,
+    isOnline,
     quality,
     isAuto: isAuto || isWanted,
     isMuted: watched.getState().isMuted,
@@ -108,15 +109,32 @@ export interface PlaybackOf {
   readonly isFormat: boolean;
 }
 
+/** Tells the picture's state to a host that shows or handles it; a room that is not on air has none. */
+export function useShownPlayer(
+  control: Playback,
+  { phase, isMuted: muted }: Pick<PlaybackState, 'phase' | 'isMuted'>,
+  isLive: boolean,
+  small: boolean,
+): void {
+  const watched = useServices().stores.get(watchedStore);
+  const playing = phase === 'playing' || phase === 'loading';
+  useLayoutEffect(() => {
+    if (!isLive) return;
+    const player = { playing, muted, small, control };
+    watched.setState({ player });
+    return () => watched.setState((now) => (now.player === player ? { player: undefined } : now));
+  }, [watched, control, isLive, playing, muted, small]);
+}
+
 /** The playback of one room, while its elements are shown. */
-export function usePlayback({ room, onStreamEnd, isWanted = false }: Given): PlaybackOf {
+export function usePlayback({ room, onStreamEnd, isSmall = false }: Given): PlaybackOf {
   const video = useRef<HTMLVideoElement>(null);
   const still = useRef<HTMLCanvasElement>(null);
   const isLive = room !== undefined;
   const services = useServices();
   const t = useTranslations('player');
   const listeners = useRef<Listeners>({ onLine: () => {}, onStreamEnd: () => {} });
-  const [{ playback, isSaving, can, lock }] = useState(() => setUpPlayback(services, video, listeners, isWanted));
+  const [{ playback, isSaving, can, lock }] = useState(() => setUpPlayback(services, video, listeners, isSmall));
   const state = useStore(playback.store);
   const lines = useMemo(() => room && playableLines(room, can), [room, can]);
 
@@ -136,6 +154,7 @@ export function usePlayback({ room, onStreamEnd, isWanted = false }: Given): Pla
   useEffect(() => {
     if (!isSaving) prefetchEngine(can);
   }, [isSaving, can]);
+  useShownPlayer(playback, state, isLive, isSmall);
   const isPlaying = state.phase === 'playing';
   useEffect(() => {
     lock.hold(isPlaying);
