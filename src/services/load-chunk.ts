@@ -15,10 +15,11 @@ export const isOutdated = (error: unknown): boolean => (error as Error | undefin
 /** The text that names the current release at the server of a file of ours, and whether it names this file's build. */
 export async function releaseOf(
   file: string,
+  ways: readonly string[],
 ): Promise<{ readonly text: string; readonly isOurs: boolean } | undefined> {
   const [, folder = '', hash] = /(\w+)\/[^/]+\.([0-9a-f]{8})\.\w+$/.exec(file) ?? [];
   if (hash === undefined) return undefined;
-  for (const above of ['../', '../../']) {
+  for (const above of ways) {
     const begin = new URL(above + (folder === 'alone' ? 'index.html' : 'mf-manifest.json'), file);
     const text = await fetch(begin).then(
       (reply) => reply.text(),
@@ -33,7 +34,7 @@ export async function releaseOf(
 /** The failure of a chunk, which is of a release that is gone where the current one names other files. */
 async function explained(error: unknown): Promise<unknown> {
   const { request = '' } = error as { readonly request?: string };
-  return (await releaseOf(request))?.isOurs === false ? new Error(OUTDATED) : error;
+  return (await releaseOf(request, ['../', '../../']))?.isOurs === false ? new Error(OUTDATED) : error;
 }
 
 /** Loads a chunk and heals a passing fault: webpack forgets a failed chunk, `React.lazy` does not. `isWanted`: it is worth another try. */

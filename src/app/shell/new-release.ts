@@ -12,9 +12,13 @@ declare const __webpack_get_script_filename__: (id: number) => string;
 const ownFile = (): string =>
   new URL(__webpack_public_path__ + __webpack_get_script_filename__(0), window.location.href).href;
 
+/** A folder that is named by its content is a release of several: which one is current is said beside it. */
+const IN_FOLDER = /\/[0-9a-f]{8}\/[^/]+\/[^/]+$/;
+
 /** The contract of the release that is current now, where it is another than this one. */
 async function otherRelease(): Promise<string | undefined> {
-  const current = await releaseOf(ownFile());
+  const file = ownFile();
+  const current = await releaseOf(file, [IN_FOLDER.test(file) ? '../../' : '../']);
   if (current === undefined || current.isOurs) return undefined;
   return /"contract":\s*"([\d.]+)"/.exec(current.text)?.[1];
 }

@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '../../../src/contract/contract-version';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { portal } from '../../support/browser/portal';
 import { goodRoom, untilPlaying } from '../../support/browser/real-video';
@@ -73,6 +74,22 @@ it('a follow and its end are told once the server has taken them, a refused one 
   expect([begin?.['followed'], end?.['followed'], end?.['hostId']]).toEqual([true, false, begin?.['hostId']]);
 });
 
+it('a booking and its end are told', async () => {
+  await shell.open();
+  await shell.set('member');
+  await shell.openApp();
+  const book = shell.app.getByRole('button', { name: /^预约/ }).first();
+  await book.click();
+  await shell.heard('booking:change');
+  await shell.app
+    .getByRole('button', { name: /^已预约：/ })
+    .first()
+    .click();
+  await phone.page.waitForFunction(() => document.querySelectorAll('[data-event="booking:change"]').length === 2);
+  const [end, begin] = await saidOf('booking:change');
+  expect([begin?.['booked'], end?.['booked'], end?.['matchId']]).toEqual([true, false, begin?.['matchId']]);
+});
+
 it('the picture of a room is told of and obeys: pause, sound, small and large', async () => {
   const { page } = phone;
   const room = await goodRoom(sharedStack().api);
@@ -142,12 +159,15 @@ it('a memory history goes back by the handle, as far as it is the app’s own', 
   expect(address.call(page)).toContain('/embeds/hostile/');
 });
 
-it('a host that hears none of it loads nothing for it', async () => {
+it('a host of another contract is reported once, and the app goes on for it', async () => {
   const host = recordedHost(phone.page);
   await host.mount({ hideHeader: true, contract: '9.0' });
   await host.hear('ready');
   const before = await host.reports();
-  expect(before.filter((one) => one.startsWith('contract '))).toHaveLength(1);
-  await host.say('player', { playing: false });
+  expect(before.filter((one) => one.startsWith('contract '))).toEqual([
+    `contract the app has ${CONTRACT_VERSION}, the host was written for 9.0`,
+  ]);
+  await host.update({ contract: '9.0', theme: 'dark' });
+  await host.app.and(phone.page.locator('[data-theme="dark"]')).waitFor();
   expect(await host.reports()).toEqual(before);
 });

@@ -18,7 +18,8 @@ beforeEach(() => {
   isVisible = true;
   globalThis.fetch = jest.fn(async (address) => {
     asked.push(String(address));
-    return new Response(String(address).endsWith('/aaaa0000/mf-manifest.json') ? '<html>' : answer);
+    // A release's own manifest goes on naming it.
+    return new Response(String(address).endsWith('/aaaa0000/mf-manifest.json') ? manifest('aaaa0000') : answer);
   });
 });
 afterEach(() => jest.useRealTimers());
@@ -89,4 +90,14 @@ it('what is ended while it looks tells nothing', async () => {
   stop();
   await later(0);
   expect(told).toEqual([]);
+});
+
+it('a remote without folders of releases is compared with the manifest beside it', async () => {
+  Object.assign(globalThis, { __webpack_public_path__: 'https://cdn.test/remote/' });
+  const { told, stop } = watch();
+  answer = manifest('bbbb1111');
+  see();
+  await later(0);
+  expect([told, asked]).toEqual([['1.5'], ['https://cdn.test/remote/mf-manifest.json']]);
+  stop();
 });
