@@ -24,7 +24,7 @@ const ARROWS = {
   http: { values: ['contract'] },
   socket: { values: ['contract'] },
   ui: { values: ['i18n'], types: ['contract'] },
-  i18n: { types: ['contract'] },
+  i18n: { types: ['contract'], files: ['src/contract/shell/languages.ts'] },
   // Decisions are about codes, and every code has its one name in the contract.
   rules: {
     types: ['contract'],
@@ -110,10 +110,10 @@ module.exports = {
     },
     outside(
       'src/standalone',
-      '^src/(remote/|app/mount/bootstrap|services/load-chunk|i18n/fatal-labels|assets/|standalone)',
+      '^src/(remote/|app/mount/bootstrap|contract/shell/languages|services/load-chunk|i18n/fatal-labels|assets/|standalone)',
     ),
-    // The demo shell is any host: of the remote it knows the public types, through the federation.
-    outside('shell-demo/host'),
+    // The demo shell is any host: of the remote it knows the public types, through the federation, and which languages it has.
+    outside('shell-demo/host', '^src/contract/shell/languages\\.ts$'),
     // A native app around the page answers the calls of the contract.
     outside('shell-demo/embeds', '^src/contract/shell/native\\.ts$'),
     outside('tools/(dev|build|release)/'),

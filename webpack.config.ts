@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { PAGE_CHUNKS } from './src/app/routing/page-chunks';
 import { PAGES } from './src/app/routing/page-table';
 import { CONTRACT_VERSION } from './src/contract/contract-version';
-import { localeValue } from './src/contract/shell/shell-events';
+import { LOCALES, textsFolder } from './src/contract/shell/languages';
+import type { FatalWords } from './src/i18n/app-config';
 import { APP_GROUP, bringForward, CompileNowPlugin, filesOfGroup, PreloadGroupPlugin } from './tools/build/app-group';
 import { AwaitedStylesPlugin } from './tools/build/awaited-styles';
 import { withoutRemotes } from './tools/build/left-out';
@@ -69,7 +71,7 @@ const splitChunks = {
 } as const;
 
 const pageChunks = (layer: string | null) =>
-  new PageChunksPlugin({ group: APP_GROUP, layer, pages: PAGES, locales: localeValue.options, mark: PAGE_CHUNKS });
+  new PageChunksPlugin({ group: APP_GROUP, layer, pages: PAGES, mark: PAGE_CHUNKS });
 
 /** What hosts load: remoteEntry.js and mf-manifest.json (never cached), everything else hashed. */
 function remoteConfig(mode: BuildMode): Configuration {
@@ -97,6 +99,20 @@ function remoteConfig(mode: BuildMode): Configuration {
   };
 }
 
+/** What nothing of ours could say, where it does not run: in every language, for none can be asked for. */
+const inEveryLanguage = (key: 'unsupported' | 'noScript', more = '') =>
+  LOCALES.filter((locale) => textsFolder(locale) === locale)
+    .map((locale) => {
+      const words: FatalWords = JSON.parse(readFileSync(inRoot('src/i18n/messages', locale, 'fatal.json'), 'utf8'));
+      return `<p lang="${locale}">${words[key]}${more}</p>`;
+    })
+    .join('\n');
+
+const standalonePage = () =>
+  readFileSync(inRoot('src/standalone.html'), 'utf8')
+    .replace('<!-- unsupported -->', inEveryLanguage('unsupported', ' (Chrome 99, Safari 15.4)'))
+    .replace('<!-- noScript -->', inEveryLanguage('noScript'));
+
 /** The same app alone at `/`. A build of its own: a page without a host pays for no federation runtime (25 kB gz). */
 function standaloneConfig(mode: BuildMode): Configuration {
   const base = baseConfig({ name: 'sportInfoAlone', mode, outDir: REMOTE_DIST, staticDir: 'alone', cssPrefix: 'si' });
@@ -110,7 +126,10 @@ function standaloneConfig(mode: BuildMode): Configuration {
       new PreloadGroupPlugin(APP_GROUP),
       pageChunks(null),
       new CompileNowPlugin([APP_GROUP, 'standalone']),
-      new HtmlWebpackPlugin({ template: inRoot('src/standalone.html'), favicon: inRoot('src/assets/favicon.svg') }),
+      new HtmlWebpackPlugin({
+        templateContent: standalonePage,
+        favicon: inRoot('src/assets/favicon.svg'),
+      }),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import EventEmitter from 'eventemitter3';
 import { bootstrap } from './app/mount/bootstrap';
-import { fatalLabels } from './i18n/fatal-labels';
+import { LANGUAGES, localeOf } from './contract/shell/languages';
+import { fatalWords } from './i18n/fatal-labels';
 import type { MountOptions } from './remote/options';
 import { isSupported } from './remote/requirements';
 import { withRetries } from './services/load-chunk';
@@ -20,8 +21,9 @@ async function start(element: HTMLElement): Promise<void> {
   const asked = new URLSearchParams(window.location.search);
   const kept = LOOK_PARAMS.flatMap((name) => asked.getAll(name).map((value) => [name, value] as const));
   const theme = asked.get('theme') === 'dark' ? 'dark' : 'normal';
-  const locale = asked.get('lang') === 'en' ? 'en' : 'zh-CN';
+  const locale = localeOf(asked.get('lang'));
   document.documentElement.lang = locale;
+  document.documentElement.dir = LANGUAGES[locale].direction;
   document.documentElement.dataset['theme'] = theme;
 
   const bridge = new EventEmitter();
@@ -71,12 +73,12 @@ async function start(element: HTMLElement): Promise<void> {
 
 /** Below the floor the app's code may fail while it is read: the plain page stands without any of it, and nothing is asked. */
 function refuse(element: HTMLElement): void {
-  const locale = new URLSearchParams(window.location.search).get('lang') === 'en' ? 'en' : 'zh-CN';
+  const locale = localeOf(new URLSearchParams(window.location.search).get('lang'));
   endSkeleton();
   const words = document.createElement('p');
-  words.textContent = fatalLabels('unsupported', locale);
+  words.textContent = fatalWords(locale).unsupported;
   element.setAttribute('role', 'alert');
-  element.lang = locale;
+  element.lang = LANGUAGES[locale].fallback;
   element.append(words);
 }
 

@@ -1,3 +1,6 @@
+import { LANGUAGES } from '../../src/contract/shell/languages';
+import type { Locale } from './sticky-params';
+
 /** A user of the local back end, as `/_lab/users` lists them. A visitor's token is empty. */
 export interface DemoUser {
   readonly key: string;
@@ -22,9 +25,9 @@ function readUser(raw: unknown): DemoUser[] {
   return [{ key, token, uid, username, englishName, headUrl: text(it['headUrl']), note: text(it['note']) }];
 }
 
-/** What the user is called in the portal's language. */
-export const nameIn = ({ key, username, englishName }: DemoUser, locale: string): string =>
-  (locale === 'en' ? englishName : username) || username || key;
+/** What the user is called in the portal's language, or the one that it falls back to. */
+export const nameIn = ({ key, username, englishName }: DemoUser, locale: Locale): string =>
+  (LANGUAGES[locale].fallback === 'en' ? englishName : username) || username || key;
 
 /** Asks the back end who may log in. Rejects when it does not answer. */
 export async function fetchDemoUsers(): Promise<DemoUser[]> {

@@ -1,5 +1,5 @@
+import { LANGUAGES } from '../../src/contract/shell/languages';
 import { usePortal } from './portal-store';
-import type { Locale } from './sticky-params';
 
 const zh = {
   brand: '广场',
@@ -111,7 +111,7 @@ const en: typeof zh = {
 
 export type PortalTexts = typeof zh;
 
-const byLocale: Record<Locale, PortalTexts> = { 'zh-CN': zh, en };
+const byFallback: Record<'zh-CN' | 'en', PortalTexts> = { 'zh-CN': zh, en };
 
 /** The portal's own words; the remote brings its own. */
-export const useTexts = (): PortalTexts => byLocale[usePortal((state) => state.locale)];
+export const useTexts = (): PortalTexts => byFallback[LANGUAGES[usePortal((state) => state.locale)].fallback];

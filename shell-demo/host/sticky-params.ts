@@ -1,4 +1,5 @@
 import type { MountOptions } from 'sportInfo/mount';
+import { FIRST_LOCALE, localeOf } from '../../src/contract/shell/languages';
 
 export type Theme = NonNullable<MountOptions['theme']>;
 export type Locale = NonNullable<MountOptions['locale']>;
@@ -8,12 +9,12 @@ interface Look {
   readonly locale: Locale;
 }
 
-/** `?theme=dark` and `?lang=en`; everything else is the default. */
+/** `?theme=dark` and `?lang=en`, or another language of the app; everything else is the default. */
 export function readLook(search: string): Look {
   const params = new URLSearchParams(search);
   return {
     theme: params.get('theme') === 'dark' ? 'dark' : 'normal',
-    locale: params.get('lang') === 'en' ? 'en' : 'zh-CN',
+    locale: localeOf(params.get('lang')),
   };
 }
 
@@ -26,7 +27,7 @@ export function withLook(search: string, look: Look): string {
   const set = (name: string, value: string, fallback: string): void =>
     value === fallback ? params.delete(name) : params.set(name, value);
   set('theme', look.theme, 'normal');
-  set('lang', look.locale, 'zh-CN');
+  set('lang', look.locale, FIRST_LOCALE);
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { LANGUAGES } from '../../src/contract/shell/languages';
 import { usePortal } from './portal-store';
 import { withLook } from './sticky-params';
 
@@ -11,6 +12,7 @@ export function useLook(): void {
 
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
+    document.documentElement.dir = LANGUAGES[locale].direction;
     document.documentElement.dataset['theme'] = theme;
   }, [theme, locale]);
 

@@ -1,12 +1,14 @@
-import type { FatalKind } from '../contract/shell/mount-options';
-import type { Locale } from '../contract/shell/shell-events';
+import { LANGUAGES, type Locale } from '../contract/shell/languages';
+import type { FatalWords } from './app-config';
+import { fetchTexts } from './fetch-texts';
+import en from './messages/en/fatal.json';
+import zh from './messages/zh-CN/fatal.json';
 
-/** The few words for an app that cannot start: its catalogues cannot be loaded either. */
-const FATAL_WORDS: Readonly<Record<FatalKind | 'retry', Readonly<Record<Locale, string>>>> = {
-  'react-version': { 'zh-CN': '此页面需要 React 19.2 或更高版本', en: 'This page needs React 19.2 or later' },
-  unsupported: { 'zh-CN': '请升级浏览器后再打开', en: 'Please update your browser' },
-  crashed: { 'zh-CN': '页面加载失败', en: 'The page could not be loaded' },
-  retry: { 'zh-CN': '重试', en: 'Retry' },
-};
+const AT_HAND: Readonly<Record<string, FatalWords>> = { 'zh-CN': zh, en };
 
-export const fatalLabels = (kind: FatalKind | 'retry', locale: Locale): string => FATAL_WORDS[kind][locale];
+/** Words for an app that cannot start, without asking anybody: of the language's fallback. */
+export const fatalWords = (locale: Locale): FatalWords => AT_HAND[LANGUAGES[locale].fallback] ?? zh;
+
+/** The language's own ones; they may not come either. */
+export const fetchFatalWords = async (locale: Locale): Promise<FatalWords> =>
+  (await fetchTexts(locale, 'fatal')) as FatalWords;

@@ -1,5 +1,5 @@
 import type { createTranslator } from 'use-intl';
-import type { Locale } from '../contract/shell/shell-events';
+import { LANGUAGES, type Locale } from '../contract/shell/languages';
 import type { Messages } from './app-config';
 import { grouped, rounded, shortCount } from './short-count';
 import { daysFrom, monthDay, wallTime } from './wall-time';
@@ -70,15 +70,14 @@ export function createFormats(t: FormatTranslator, locale: Locale): Formats {
     return (value: Maybe, ...rest: T) =>
       value === null || value === undefined || !Number.isFinite(value) ? t('missing') : write(value, ...rest);
   };
-  // English names its months; a Chinese month is its number.
-  const months = locale === 'en' ? new Intl.DateTimeFormat('en-US', { month: 'short' }) : undefined;
+  const months = LANGUAGES[locale].namesMonths ? new Intl.DateTimeFormat(locale, { month: 'short' }) : undefined;
   const dayAndTime = (at: number) => `${monthDay(at)} ${wallTime(at).time}`;
   const matchTime = (at: number, now: number) => {
     const { time } = wallTime(at);
     const days = daysFrom(now, at);
     return days === 0 ? t('today', { time }) : days === 1 ? t('tomorrow', { time }) : dayAndTime(at);
   };
-  // Both languages say the day first.
+  // Wherever a language says the day.
   const day = (at: number, now: number) => matchTime(at, now).replace(wallTime(at).time, '').trim();
   return {
     count: or((value) => t('count', { ...shortCount(value, locale) })),

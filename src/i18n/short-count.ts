@@ -1,4 +1,4 @@
-import type { Locale } from '../contract/shell/shell-events';
+import { LANGUAGES, type Locale } from '../contract/shell/languages';
 
 export interface ShortCount {
   /** Grouped digits, with at most one decimal. */
@@ -16,13 +16,13 @@ interface Unit {
   readonly wholeFrom: number;
 }
 
-// Largest first. 1 000万 and more has no decimal (decisions.md, counts); English keeps one: 12.8M.
-const UNITS: Readonly<Record<Locale, readonly Unit[]>> = {
-  'zh-CN': [
+// Largest first. 1 000万 and more has no decimal (decisions.md, counts); thousands keep one: 12.8M.
+const UNITS: Readonly<Record<(typeof LANGUAGES)[Locale]['counts'], readonly Unit[]>> = {
+  tenThousands: [
     { from: 1e8, size: 1e8, unit: 'yi', wholeFrom: Number.POSITIVE_INFINITY },
     { from: 1e4, size: 1e4, unit: 'wan', wholeFrom: 1e7 },
   ],
-  en: [
+  thousands: [
     { from: 1e9, size: 1e9, unit: 'billion', wholeFrom: Number.POSITIVE_INFINITY },
     { from: 1e6, size: 1e6, unit: 'million', wholeFrom: Number.POSITIVE_INFINITY },
     { from: 1e4, size: 1e3, unit: 'thousand', wholeFrom: Number.POSITIVE_INFINITY },
@@ -42,7 +42,7 @@ export function grouped(value: number): string {
 
 /** Shortens a count (integer ≥ 0): from 10 000 a unit with one decimal, floored (decisions.md, numbers and dates). */
 export function shortCount(value: number, locale: Locale): ShortCount {
-  const unit = UNITS[locale].find(({ from }) => value >= from);
+  const unit = UNITS[LANGUAGES[locale].counts].find(({ from }) => value >= from);
   if (unit === undefined) return { figure: grouped(Math.floor(value)), unit: 'one' };
   // Tenths are counted in whole numbers: 12 600 / 1e4 * 10 would bring binary fractions in.
   const tenths = Math.floor(value / (unit.size / 10));

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { IntlProvider, useLocale, useMessages, useTimeZone, useTranslations } from 'use-intl/react';
-import type { Locale } from '../contract/shell/shell-events';
+import type { Locale } from '../contract/shell/languages';
 import { useServices } from './services';
 import { useChunk } from './use-chunk';
 
@@ -8,7 +8,7 @@ interface LazySheetProps<Chunk> {
   readonly load: () => Promise<Chunk>;
   /** The result of `load`, where it has come already for something else. */
   readonly chunk?: Chunk | undefined;
-  readonly texts?: Readonly<Record<Locale, () => Promise<{ readonly default: object }>>>;
+  readonly texts?: (locale: Locale) => Promise<object>;
   readonly onClose: () => void;
   readonly children: (chunk: Chunk) => ReactNode;
 }
@@ -20,7 +20,7 @@ export function LazySheet<Chunk>({ load, chunk, texts, onClose, children }: Lazy
   const locale = useLocale();
   const messages = useMessages();
   const timeZone = useTimeZone();
-  const both = useMemo(() => () => Promise.all([load(), texts?.[locale]()]), [load, texts, locale]);
+  const both = useMemo(() => () => Promise.all([load(), texts?.(locale)]), [load, texts, locale]);
   const isHere = chunk !== undefined && texts === undefined;
   const { chunk: come, hasFailed } = useChunk(both, !isHere);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function LazySheet<Chunk>({ load, chunk, texts, onClose, children }: Lazy
   if (shown === undefined) return null;
   if (own === undefined) return children(shown);
   return (
-    <IntlProvider locale={locale} messages={{ ...messages, ...own.default }} {...(timeZone && { timeZone })}>
+    <IntlProvider locale={locale} messages={{ ...messages, ...own }} {...(timeZone && { timeZone })}>
       {children(shown)}
     </IntlProvider>
   );

@@ -1,5 +1,6 @@
 import { exactIntegers } from '../contract/exact-integers';
 import { type PushData, type PushName, pushes, serverMessage } from '../contract/push/push';
+import { LANGUAGES, type Locale } from '../contract/shell/languages';
 import type { Reporter } from '../contract/shell/mount-options';
 import { decode } from '../contract/wire';
 
@@ -22,11 +23,13 @@ interface Raw {
 const isRecord = (raw: unknown): raw is Raw => typeof raw === 'object' && raw !== null;
 
 /** Gives what brings no `serverNow` the server's time at its arrival, later than all before, and lays its translation over it. */
-function createStamp(now: () => number, locale: () => string) {
+function createStamp(now: () => number, locale: () => Locale) {
+  const translated = ({ translations }: Raw) =>
+    translations?.[locale()] ?? translations?.[LANGUAGES[locale()].fallback];
   let last = 0;
   return (raw: unknown): unknown => {
     last = Math.max(Math.floor(now()), last + 1);
-    return isRecord(raw) ? { serverNow: last, ...raw, ...raw.translations?.[locale()] } : raw;
+    return isRecord(raw) ? { serverNow: last, ...raw, ...translated(raw) } : raw;
   };
 }
 
@@ -35,7 +38,7 @@ export function createPushRouter(
   tables: readonly PushTable[],
   report: Reporter,
   now: () => number,
-  locale: () => string,
+  locale: () => Locale,
   onMessage: (name: string, data: unknown) => void = () => {},
 ) {
   const stamped = createStamp(now, locale);

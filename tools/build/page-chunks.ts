@@ -16,27 +16,20 @@ interface PageChunks {
   /** The layer of the modules whose imports count. */
   readonly layer: string | null;
   readonly pages: readonly PageRow[];
-  readonly locales: readonly string[];
   /** The words in whose place the table stands. */
   readonly mark: string;
 }
 
 const PAGE_TABLE = 'src/app/routing/page-table.ts';
-const TEXT_TABLE = 'src/i18n/load-messages.ts';
 
 /** The module that a page is imported from, as its row writes it. */
 const requestOf = ({ load }: PageRow): string => /["'](\.[^"']+)["']/.exec(String(load))?.[1] ?? '';
 
-const textsOf = (page: PageRow, locale: string): string[] => [
-  ...(locale === 'zh-CN' ? [] : [`./messages/${locale}.json`]),
-  ...page.texts.map((part) => `./messages/${part}.${locale}.json`),
-];
-
-/** Ids of the chunks behind an `import()` of this file, without those that `known` has already. */
-function idsOf(compilation: Compilation, file: string, request: string, known: ReadonlySet<Id>, layer: string | null) {
+/** Ids of the chunks behind an `import()` of the page table, without those that `known` has already. */
+function idsOf(compilation: Compilation, request: string, known: ReadonlySet<Id>, layer: string | null) {
   for (const group of compilation.chunkGroups) {
     const isIt = group.origins.some(
-      (origin) => origin.request === request && origin.module?.layer === layer && isFile(origin.module, file),
+      (origin) => origin.request === request && origin.module?.layer === layer && isFile(origin.module, PAGE_TABLE),
     );
     if (isIt) return group.chunks.flatMap(({ id }) => (id === null || known.has(id) ? [] : [id]));
   }
@@ -46,18 +39,16 @@ function idsOf(compilation: Compilation, file: string, request: string, known: R
 const isFile = (module: object, file: string): boolean =>
   'resource' in module && typeof module.resource === 'string' && module.resource.split('?')[0]?.endsWith(file) === true;
 
-/** By path: the page's own chunks, then those of its texts in each language. */
-function tableOf(compilation: Compilation, { group, layer, pages, locales }: PageChunks): Record<string, Id[][]> {
+/** By path: the page's own chunks, and its texts, whose chunks the first script knows. */
+function tableOf(compilation: Compilation, { group, layer, pages }: PageChunks): Record<string, unknown[]> {
   const known = new Set(compilation.namedChunkGroups.get(group)?.chunks.flatMap(({ id }) => (id === null ? [] : [id])));
-  const ids = (file: string, requests: readonly string[]) =>
-    requests.flatMap((request) => idsOf(compilation, file, request, known, layer));
   return Object.fromEntries(
     pages
       .filter(({ load }) => load !== undefined)
       .map((page) => {
-        const own = ids(PAGE_TABLE, [requestOf(page)]);
+        const own = idsOf(compilation, requestOf(page), known, layer);
         if (own.length === 0) throw new Error(`page ${page.name} has no chunk of its own`);
-        return [page.path, [own, ...locales.map((locale) => ids(TEXT_TABLE, textsOf(page, locale)))]];
+        return [page.path, [own, page.texts]];
       }),
   );
 }

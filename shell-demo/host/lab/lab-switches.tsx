@@ -1,9 +1,16 @@
+import { LANGUAGES, LOCALES } from '../../../src/contract/shell/languages';
 import { type FlagName, remount, setFlag, usePortal } from '../portal-store';
 import { useTexts } from '../portal-texts';
+import type { Locale } from '../sticky-params';
 import lab from './lab.module.css';
 import { Choice } from './lab-choice';
 
 const FLAGS: readonly FlagName[] = ['euro', 'worldCupTab', 'specialRooms', 'photoUpload'];
+
+/** By their own names. A language without texts of its own is for phones that ask for it. */
+const NAMES = Object.fromEntries(
+  LOCALES.filter((locale) => LANGUAGES[locale].texts === undefined).map((locale) => [locale, LANGUAGES[locale].name]),
+) as Record<Locale, string>;
 
 /** What the host decides and the remote must follow at once. */
 export function LabSwitches() {
@@ -22,7 +29,7 @@ export function LabSwitches() {
         label={texts.language}
         name="locale"
         value={locale}
-        options={{ 'zh-CN': '中文', en: 'English' }}
+        options={NAMES}
         onChoose={(value) => usePortal.setState({ locale: value })}
       />
       <Choice

@@ -1,5 +1,5 @@
+import { LANGUAGES } from '../../../src/contract/shell/languages';
 import { usePortal } from '../portal-store';
-import type { Locale } from '../sticky-params';
 
 const zh = {
   session: '会话',
@@ -125,7 +125,7 @@ const en: LabTexts = {
   plainHint: 'The specification’s fields alone',
 };
 
-const byLocale: Record<Locale, LabTexts> = { 'zh-CN': zh, en };
+const byFallback: Record<'zh-CN' | 'en', LabTexts> = { 'zh-CN': zh, en };
 
 /** The words of the laboratory's back-end half. */
-export const useLabTexts = (): LabTexts => byLocale[usePortal((state) => state.locale)];
+export const useLabTexts = (): LabTexts => byFallback[LANGUAGES[usePortal((state) => state.locale)].fallback];

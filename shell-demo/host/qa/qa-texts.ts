@@ -1,5 +1,5 @@
+import { LANGUAGES } from '../../../src/contract/shell/languages';
 import { usePortal } from '../portal-store';
-import type { Locale } from '../sticky-params';
 
 const zh = {
   title: '录制与比对',
@@ -46,7 +46,7 @@ const en: typeof zh = {
 
 export type QaTexts = typeof zh;
 
-const byLocale: Record<Locale, QaTexts> = { 'zh-CN': zh, en };
+const byFallback: Record<'zh-CN' | 'en', QaTexts> = { 'zh-CN': zh, en };
 
 /** The words of the QA page. */
-export const useQaTexts = (): QaTexts => byLocale[usePortal((state) => state.locale)];
+export const useQaTexts = (): QaTexts => byFallback[LANGUAGES[usePortal((state) => state.locale)].fallback];

@@ -1,5 +1,8 @@
+import { useEffect, useState } from 'react';
+import { LANGUAGES, type Locale, localeOf } from '../../contract/shell/languages';
 import type { FatalKind } from '../../contract/shell/mount-options';
-import { fatalLabels } from '../../i18n/fatal-labels';
+import type { FatalWords } from '../../i18n/app-config';
+import { fatalWords, fetchFatalWords } from '../../i18n/fatal-labels';
 
 interface FatalProps {
   readonly kind: FatalKind;
@@ -8,14 +11,31 @@ interface FatalProps {
 }
 
 /** Stands where the app could not start; needs no catalogue, no router and no newer React. */
-export function Fatal({ kind, locale, onRetry }: FatalProps) {
-  const lang = locale === 'en' ? 'en' : 'zh-CN';
+export function Fatal({ kind, locale: tag, onRetry }: FatalProps) {
+  const locale = localeOf(tag);
+  const { fallback } = LANGUAGES[locale];
+  const [come, setCome] = useState<{ readonly locale: Locale; readonly words: FatalWords }>();
+  useEffect(() => {
+    if (locale === fallback) return;
+    let isCurrent = true;
+    fetchFatalWords(locale).then(
+      (words) => isCurrent && setCome({ locale, words }),
+      // Those of the fallback stand.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [locale, fallback]);
+  const isOwn = come?.locale === locale;
+  const lang = isOwn ? locale : fallback;
+  const words = isOwn ? come.words : fatalWords(locale);
   return (
-    <div role="alert" lang={lang} data-testid="si-fatal">
-      <p>{fatalLabels(kind, lang)}</p>
+    <div role="alert" lang={lang} dir={LANGUAGES[lang].direction} data-testid="si-fatal">
+      <p>{words[kind]}</p>
       {onRetry !== undefined && (
         <button type="button" onClick={onRetry}>
-          {fatalLabels('retry', lang)}
+          {words.retry}
         </button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { memo, type RefCallback, Suspense, useCallback } from 'react';
 import { IntlProvider } from 'use-intl/react';
 import { useStore } from 'zustand';
+import { LANGUAGES } from '../../contract/shell/languages';
 import { subscriptionStore } from '../../domains/anchor/subscription-store';
 import { ServicesContext, useServices } from '../../services/services';
 import { useChunk } from '../../services/use-chunk';
@@ -60,6 +61,8 @@ export const AppRoot = memo(function AppRoot({ app, onElement, onOpen }: AppRoot
   const { theme, topBarHeight } = useStore(config);
   const { current, hasFailed } = useStore(language.store);
   const { locale } = config.getState();
+  const shown = current?.locale ?? locale;
+  const { direction, writing } = LANGUAGES[shown];
   const rootRef: RefCallback<HTMLDivElement> = useCallback(
     (element) => {
       onElement?.(element);
@@ -81,7 +84,9 @@ export const AppRoot = memo(function AppRoot({ app, onElement, onOpen }: AppRoot
       className="sport-info"
       data-testid="si-app"
       data-theme={theme}
-      lang={current?.locale ?? locale}
+      lang={shown}
+      dir={direction}
+      data-writing={writing}
     >
       {current === null && hasFailed && (
         <Fatal kind="crashed" locale={locale} onRetry={() => void language.select(locale)} />

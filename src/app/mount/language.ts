@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Locale } from '../../contract/shell/shell-events';
+import type { Locale } from '../../contract/shell/languages';
 import type { CoreMessages, MessagePart, Messages } from '../../i18n/app-config';
 import { loadMessages } from '../../i18n/load-messages';
 import { withRetries } from '../../services/load-chunk';

@@ -1,15 +1,23 @@
-import type { Locale } from '../../contract/shell/shell-events';
+import { FIRST_LOCALE, type Locale } from '../../contract/shell/languages';
+import type { MessagePart } from '../../i18n/app-config';
+import { fetchTexts } from '../../i18n/fetch-texts';
 
 /** The build writes a table in the place of these words (`tools/build/page-chunks.ts`). */
-export const PAGE_CHUNKS = '{"page chunks":[[],[],[]]}';
+export const PAGE_CHUNKS = '{"page chunks":[[],[]]}';
 
-type Ids = readonly (string | number)[];
+type Row = readonly [own: readonly (string | number)[], texts: readonly MessagePart[]];
 declare const __webpack_chunk_load__: (id: string | number) => Promise<unknown>;
 
 /** Asks for a page's code and texts before the table of pages is there. A failure shows when the page is opened. */
 export function fetchPageChunks(path: string, locale: Locale): void {
-  const table: Readonly<Record<string, readonly [own: Ids, zh: Ids, en: Ids]>> = JSON.parse(PAGE_CHUNKS);
-  for (const [pattern, [own, zh, en]] of Object.entries(table))
-    if (new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/*$`).test(path))
-      for (const id of [...own, ...(locale === 'en' ? en : zh)]) __webpack_chunk_load__(id).catch(() => undefined);
+  const table: Readonly<Record<string, Row>> = JSON.parse(PAGE_CHUNKS);
+  for (const [pattern, [own, texts]] of Object.entries(table)) {
+    if (!new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/*$`).test(path)) continue;
+    const core = locale === FIRST_LOCALE ? [] : (['core'] as const);
+    const asked = [
+      ...own.map((id) => __webpack_chunk_load__(id)),
+      ...[...core, ...texts].map((name) => fetchTexts(locale, name)),
+    ];
+    for (const one of asked) one.catch(() => undefined);
+  }
 }

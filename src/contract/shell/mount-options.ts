@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { text, words } from '../wire';
+import { FIRST_LOCALE } from './languages';
 import { flagsValue, localeValue, serviceValue, sessionValue, themeValue } from './shell-events';
 
 const functionOf = <F>() => v.custom<F>((raw) => typeof raw === 'function', 'not a function');
@@ -80,7 +81,7 @@ export const mountOptionSchemas = {
   /** `undefined`: storage decides; null: a visitor. */
   session: v.optional(v.nullable(sessionValue)),
   /** May change at any time. */
-  locale: v.optional(localeValue, 'zh-CN'),
+  locale: v.optional(localeValue, FIRST_LOCALE),
   /** May change at any time; a native app's own theme goes before it. */
   theme: v.optional(themeValue, 'normal'),
   /** A flag that is left out comes from the common config, else it is off. */

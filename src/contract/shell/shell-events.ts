@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { soft, text, words } from '../wire';
+import { LOCALES } from './languages';
 
 const path = v.pipe(text, v.startsWith('/'), v.maxLength(2048));
 const params = v.record(text, text);
@@ -53,8 +54,7 @@ export type SessionValue = v.InferOutput<typeof sessionValue>;
 
 export const themeValue = v.picklist(['normal', 'dark']);
 export type Theme = v.InferOutput<typeof themeValue>;
-export const localeValue = v.picklist(['zh-CN', 'en']);
-export type Locale = v.InferOutput<typeof localeValue>;
+export const localeValue = v.picklist(LOCALES);
 export const mainTab = v.picklist(['anchor', 'news']);
 export type MainTab = v.InferOutput<typeof mainTab>;
 

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { Locale } from '../../contract/shell/languages';
 import type { ResolvedOptions } from '../../contract/shell/mount-options';
-import type { Flags, Locale, Theme } from '../../contract/shell/shell-events';
+import type { Flags, Theme } from '../../contract/shell/shell-events';
 import type { Client } from '../../rules/config/version-gates';
 import { defineStore, handedDown } from '../../services/store-registry';
 

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BetResult } from '../../contract/ranking/bet';
+import { LANGUAGES } from '../../contract/shell/languages';
 import type { OrderPush } from '../../contract/tip/tip-push';
 import type { Services } from '../../services/services';
 import { configStore } from '../config/config-store';
@@ -23,9 +24,13 @@ export interface Named {
   readonly guestTeamName?: string | undefined;
 }
 
-/** The names of a push in the language at hand. */
-export const nameIn = ({ stores }: Services, names: OrderPush['names']) =>
-  names?.find(({ language }) => language === stores.get(configStore).getState().locale);
+/** The names of a push in the language at hand, else in its fallback. */
+export function nameIn({ stores }: Services, names: OrderPush['names']) {
+  const { locale } = stores.get(configStore).getState();
+  return [locale, LANGUAGES[locale].fallback]
+    .map((wanted) => names?.find(({ language }) => language === wanted))
+    .find(Boolean);
+}
 
 /** Undefined where neither team is known. */
 export function versusOf({ masterTeamName: home, guestTeamName: away }: Named): Versus | undefined {

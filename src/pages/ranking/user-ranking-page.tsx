@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { RANKING_TYPES, type RankingType } from '../../contract/codes';
 import type { RankingConfig } from '../../contract/ranking/ranking';
+import { FIRST_LOCALE } from '../../contract/shell/languages';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeletons';
 import { PromoBanner } from '../../domains/banner/promo-banner';
 import { QueryState } from '../../domains/query/query-state';
@@ -84,7 +85,7 @@ function useRanking(address: ReturnType<typeof useRankingUrlState>, config: Rank
 /** A tab's name: the config's own where the page speaks the server's language. */
 function useTabName(config: RankingConfig | undefined) {
   const t = useTranslations('ranking');
-  const isChinese = useLocale() === 'zh-CN';
+  const isChinese = useLocale() === FIRST_LOCALE;
   return (type: RankingType) => (isChinese && configOf(config, type)?.text?.trim()) || t(type);
 }
 

@@ -9,7 +9,7 @@ const FIRST_ROUTE = [
   'src/remote/SportInfoApp.tsx',
   'src/remote/hosted-app.tsx',
   'src/pages/anchor/anchor-home-page.tsx',
-  'src/i18n/messages/zh-CN.json',
+  'src/i18n/messages/zh-CN/core.json',
 ];
 
 export interface RouteBytes {

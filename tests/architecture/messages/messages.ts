@@ -1,3 +1,4 @@
+import { FIRST_LOCALE, LOCALES, textsFolder } from '../../../src/contract/shell/languages';
 import { filesBelow, SCRIPT_ENDINGS, textOf } from '../project-files';
 import type { Step } from '../step';
 import { argumentsOf } from './message-arguments';
@@ -6,15 +7,35 @@ import { missingTexts, pagesOfTable } from './page-texts';
 import { forbiddenForms, wrongTerms } from './terms';
 
 const FOLDER = 'src/i18n/messages';
-/** `room.zh-CN.json`: the part, none for the core's texts, and the language. */
-const CATALOGUE = /^(?:.*\/)?(?:([a-z-]+)\.)?(zh-CN|en)\.json$/;
-const LANGUAGES = ['zh-CN', 'en'] as const;
-/** The language that the others follow. */
-const LEADING = 'zh-CN';
+const TABLE = 'src/contract/shell/languages.ts';
+/** Those of the table that have a folder; of the others the table says whose they read. */
+const LANGUAGES = [...new Set(LOCALES.map(textsFolder))];
+/** What every page has; the other parts are named by the pages that need them. */
+const CORE = 'core';
+/** Said before there is any page. */
+const NO_PAGES = new Set([CORE, 'fatal']);
 
 type Texts = Map<string, string>;
 
-const fileOf = (part: string, language: string) => `${FOLDER}/${part === '' ? '' : `${part}.`}${language}.json`;
+const fileOf = (part: string, language: string) => `${FOLDER}/${language}/${part}.json`;
+
+/** What the table of languages and the folders do not say alike, by name: a language, or a file of one. */
+export function strayCatalogues(files: readonly string[], languages: readonly string[] = LANGUAGES): string[] {
+  const leading = `${FOLDER}/${FIRST_LOCALE}/`;
+  const names = files.filter((file) => file.startsWith(leading)).map((file) => file.slice(leading.length));
+  const problems = languages.flatMap((language) => {
+    const folder = `${FOLDER}/${language}/`;
+    const own = files.filter((file) => file.startsWith(folder));
+    if (own.length === 0) return [`${folder} is missing: a language of ${TABLE} has a folder of texts`];
+    return [
+      ...names.filter((name) => !own.includes(folder + name)).map((name) => `${folder}${name} is missing`),
+      ...own.filter((file) => !names.includes(file.slice(folder.length))).map((file) => `${file} is not in ${leading}`),
+    ];
+  });
+  const folders = [...new Set(files.map((file) => file.slice(FOLDER.length + 1).split('/')[0] ?? ''))];
+  const unknown = folders.filter((name) => !languages.includes(name));
+  return [...problems, ...unknown.map((name) => `${FOLDER}/${name} is no language of ${TABLE}`)];
+}
 
 /** What the first screen is made of: it has the core's texts alone. */
 const FIRST_SCREEN = ['src/app/mount/app-root.tsx', 'src/pages/anchor/anchor-home-page.tsx'];
@@ -24,16 +45,16 @@ export const messages: Step = {
   name: 'messages',
   async run() {
     const files = filesBelow(FOLDER, '.json');
-    const parts = [...new Set(files.map((file) => CATALOGUE.exec(file)?.[1] ?? ''))];
-    const wanted = parts.flatMap((part) => LANGUAGES.map((language) => fileOf(part, language)));
-    const lost = wanted.filter((file) => !files.includes(file)).map((file) => `${file} is missing`);
-    const strange = files.filter((file) => !wanted.includes(file)).map((file) => `${file} is no catalogue`);
-    if (lost.length + strange.length > 0) return { problems: [...lost, ...strange], summary: 'catalogues missing' };
-    const isUsed = usesOfMessages(filesBelow('src', ...SCRIPT_ENDINGS));
+    const stray = strayCatalogues(files);
+    if (stray.length > 0) return { problems: stray, summary: 'catalogues missing' };
+    const leading = `${FOLDER}/${FIRST_LOCALE}/`;
+    const parts = files.filter((file) => file.startsWith(leading)).map((file) => file.slice(leading.length, -5));
+    // The build writes some words into the page itself.
+    const isUsed = usesOfMessages([...filesBelow('src', ...SCRIPT_ENDINGS), 'webpack.config.ts']);
     const read = await Promise.all(parts.map((part) => readPart(part, isUsed)));
-    const keys = read.flatMap(({ leading }) => [...leading.keys()]);
-    const own = read.flatMap(({ leading }, at) =>
-      parts[at] ? [{ name: parts[at], keys: new Set(leading.keys()) }] : [],
+    const keys = read.flatMap(({ leading: texts }) => [...texts.keys()]);
+    const own = read.flatMap(({ leading: texts }, at) =>
+      parts[at] && !NO_PAGES.has(parts[at]) ? [{ name: parts[at], keys: new Set(texts.keys()) }] : [],
     );
     const first = FIRST_SCREEN.map((file) => ({ name: 'of the first screen', file, texts: [] }));
     const lacking = missingTexts([...pagesOfTable(), ...first], own);
@@ -45,9 +66,9 @@ export const messages: Step = {
 };
 
 async function readPart(part: string, isUsed: (key: string) => boolean) {
-  const file = fileOf(part, LEADING);
+  const file = fileOf(part, FIRST_LOCALE);
   const leading = readTexts(file);
-  const others = LANGUAGES.filter((language) => language !== LEADING).map((language) => fileOf(part, language));
+  const others = LANGUAGES.filter((language) => language !== FIRST_LOCALE).map((language) => fileOf(part, language));
   const differences = await Promise.all(others.map((other) => compare(other, readTexts(other), leading)));
   const unused = [...leading.keys()].filter((key) => !isUsed(key)).map((key) => `${file} ${key} is used nowhere`);
   const forms = forbiddenForms();
@@ -61,7 +82,7 @@ async function readPart(part: string, isUsed: (key: string) => boolean) {
 function sharedNames(parts: string[]): string[] {
   const owners = new Map<string, string>();
   return parts.flatMap((part) => {
-    const file = fileOf(part, LEADING);
+    const file = fileOf(part, FIRST_LOCALE);
     return Object.keys(JSON.parse(textOf(file))).flatMap((name) => {
       const owner = owners.get(name);
       owners.set(name, file);

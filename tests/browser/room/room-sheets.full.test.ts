@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import en from '../../../src/i18n/messages/room.en.json';
-import zh from '../../../src/i18n/messages/room.zh-CN.json';
+import en from '../../../src/i18n/messages/en/room.json';
+import zh from '../../../src/i18n/messages/zh-CN/room.json';
 import { staysInside } from '../../support/browser/access/keyboard';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { cls } from '../../support/browser/class-selector';

@@ -26,7 +26,7 @@ export const EDITS = {
     sign: { of: 'gap', before: '8px', after: '12px' },
   },
   text: {
-    file: 'src/i18n/messages/room.zh-CN.json',
+    file: 'src/i18n/messages/zh-CN/room.json',
     from: '"分享动态"',
     to: '"分享这条动态"',
     sign: { of: 'text', before: '分享动态', after: '分享这条动态' },

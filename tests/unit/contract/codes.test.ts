@@ -11,7 +11,7 @@ import {
 import { BETTING_TYPE } from '../../../src/contract/ranking/bet';
 import { BETTING_PAGE_SIZE } from '../../../src/contract/ranking/betting';
 import { APP_TYPE, DEVICE_TYPE, OS_TYPE } from '../../../src/contract/request-headers';
-import zh from '../../../src/i18n/messages/tips.zh-CN.json';
+import zh from '../../../src/i18n/messages/zh-CN/tips.json';
 import { PING_INTERVAL_MS, RECONNECT_DELAY_MS, RECONNECT_TRIES } from '../../../src/socket/connection-state';
 
 /** product.md, section 9, and decisions.md, Codes: a code that changes by mistake is refused here. */

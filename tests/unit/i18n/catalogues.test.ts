@@ -13,7 +13,9 @@ const flat = (node: Catalogue, keys = ''): [key: string, text: string][] =>
     return typeof value === 'string' ? [[at, value] as [string, string]] : flat(value, at);
   });
 
-const all = readdirSync(FOLDER).flatMap((file) => flat(JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8'))));
+const all = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .flatMap((file) => flat(JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8'))));
 
 test('no text is empty or ends in white space', () => {
   expect(all.filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);

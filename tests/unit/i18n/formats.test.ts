@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core';
-import type { Locale } from '../../../src/contract/shell/shell-events';
+import type { Locale } from '../../../src/contract/shell/languages';
 import type { Messages } from '../../../src/i18n/app-config';
 import { createFormats, type Formats } from '../../../src/i18n/formats';
 import { loadMessages } from '../../../src/i18n/load-messages';

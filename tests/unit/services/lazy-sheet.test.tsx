@@ -6,7 +6,7 @@ import { fakeServices } from '../../support/unit/fake-services';
 import { renderPage } from '../../support/unit/render-page';
 
 const own = { picture: { title: 'Its own words' } };
-const TEXTS = { 'zh-CN': async () => ({ default: own }), en: async () => ({ default: own }) };
+const TEXTS = async () => own;
 
 const Bare = ({ about }: { readonly about: string }) => <p>about {about}</p>;
 function Told({ about }: { readonly about: string }) {

@@ -20,7 +20,7 @@ function takeOver(old: Texts, fresh: Texts): void {
   }
 }
 
-/** The catalogue of this name (`room.en`): the same object from the first reading of its file to the last. */
+/** The catalogue of this name (`en/room.json`): the same object from the first reading of its file to the last. */
 export function keepTexts(name: string, fresh: Texts): Texts {
   const old = kept.get(name);
   if (old === undefined) {
@@ -44,4 +44,4 @@ export const textChanges = {
 
 /** The groups of a language that came into catalogues after somebody had copied them. */
 export const textsOf = (locale: string): Texts =>
-  Object.assign({}, ...[...kept].filter(([name]) => name.split('.').at(-1) === locale).map(([, texts]) => texts));
+  Object.assign({}, ...[...kept].filter(([name]) => name.split('/')[0] === locale).map(([, texts]) => texts));

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { channels } from '../../../contract/push/channels';
+import { sheetTexts } from '../../../i18n/fetch-texts';
 import { rowViewModel } from '../../../rules/match/match-row-view-model';
 import { LazySheet } from '../../../services/lazy-sheet';
 import { useServices } from '../../../services/services';
@@ -20,10 +21,7 @@ import styles from './match-row.module.css';
 import { MatchRowEnd } from './match-row-end';
 
 const loadSheet = () => import('../sheet/match-sheet');
-const SHEET_TEXTS = {
-  'zh-CN': () => import('../../../i18n/messages/match-sheet.zh-CN.json'),
-  en: () => import('../../../i18n/messages/match-sheet.en.json'),
-} as const;
+const SHEET_TEXTS = sheetTexts('match-sheet');
 
 export interface RowMarks {
   readonly home?: ReactNode;

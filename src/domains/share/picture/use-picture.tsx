@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
+import { sheetTexts } from '../../../i18n/fetch-texts';
 import { useLazySheet } from '../../../services/lazy-sheet';
 
-const TEXTS = {
-  'zh-CN': () => import('../../../i18n/messages/picture.zh-CN.json'),
-  en: () => import('../../../i18n/messages/picture.en.json'),
-} as const;
+const TEXTS = sheetTexts('picture');
 
 export interface PictureProps<T> {
   readonly of: T;

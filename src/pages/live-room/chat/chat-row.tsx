@@ -1,6 +1,7 @@
 import { Fragment, memo, type ReactNode, useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { ChatMessage } from '../../../contract/room/chat';
+import { LANGUAGES } from '../../../contract/shell/languages';
 import { cx } from '../../../ui/cx';
 import styles from './chat.module.css';
 import type { OwnMessage } from './chat-log';
@@ -20,13 +21,13 @@ interface LineProps {
 /** Mark, name and words on one line that breaks where it must (decisions.md, room chat). */
 function Line({ name, office, pieces, state }: LineProps) {
   const t = useTranslations('chat');
-  // The Chinese colon brings its own room.
-  const isEnglish = useLocale() === 'en';
+  // A full-width colon brings its own room.
+  const isSpaced = LANGUAGES[useLocale()].writing === 'letters';
   return (
     <>
       {office !== undefined && <span className={cx(styles.mark, styles[office])}>{t(office)}</span>}
       <b className={styles.name}>{t('speaker', { name })}</b>
-      {isEnglish && ' '}
+      {isSpaced && ' '}
       <bdi>
         {pieces.map(({ text, name: called }, index) =>
           called === undefined ? (

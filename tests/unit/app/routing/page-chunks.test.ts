@@ -1,8 +1,14 @@
 import { fetchPageChunks, PAGE_CHUNKS } from '../../../../src/app/routing/page-chunks';
+import { fetchTexts } from '../../../../src/i18n/fetch-texts';
+
+jest.mock('../../../../src/i18n/fetch-texts');
 
 const TABLE = {
-  '/news': [[5], [86], [73, 87]],
-  '/news/detail/:id': [['tip'], [86], [87]],
+  '/news': [
+    [5, 86],
+    ['tips', 'room'],
+  ],
+  '/news/detail/:id': [['tip'], ['tips']],
 };
 let asked: unknown[] = [];
 
@@ -14,6 +20,10 @@ beforeEach(() => {
     asked.push(id);
     if (id === 86) throw new Error('no network');
   });
+  jest.mocked(fetchTexts).mockImplementation(async (locale, name) => {
+    asked.push(`${locale} ${name}`);
+    throw new Error('no network');
+  });
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -21,15 +31,15 @@ afterEach(() => {
 });
 
 it.each<[string, 'zh-CN' | 'en', unknown[]]>([
-  ['/news', 'zh-CN', [5, 86]],
-  ['/news/', 'en', [5, 73, 87]],
-  ['/news/detail/12', 'zh-CN', ['tip', 86]],
+  ['/news', 'zh-CN', [5, 86, 'zh-CN tips', 'zh-CN room']],
+  ['/news/', 'en', [5, 86, 'en core', 'en tips', 'en room']],
+  ['/news/detail/12', 'zh-CN', ['tip', 'zh-CN tips']],
   ['/news/detail/12/more', 'zh-CN', []],
   ['/anchor', 'zh-CN', []],
-])('%s in %s', async (path, locale, ids) => {
+])('%s in %s', async (path, locale, wanted) => {
   fetchPageChunks(path, locale);
   await Promise.resolve();
-  expect(asked).toEqual(ids);
+  expect(asked).toEqual(wanted);
 });
 
 it('before the build has written the table nothing is asked for', () => {

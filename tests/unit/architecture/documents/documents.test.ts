@@ -34,12 +34,12 @@ describe('a comment', () => {
 });
 
 describe('a document', () => {
-  const files = ['src/app/push/push.ts', 'src/i18n/messages/room.en.json', 'docs/house.svg', 'README.md'];
+  const files = ['src/app/push/push.ts', 'src/i18n/messages/en/room.json', 'docs/house.svg', 'README.md'];
   test.each([
     ['a file', '`src/app/push/push.ts`', []],
     ['a folder', 'in src/app/push', []],
     ['a folder with its stroke', 'backend/ and src/app/', ['backend/']],
-    ['some files by a star', '`src/i18n/messages/room.*.json`', []],
+    ['some files by a star', '`src/i18n/messages/*/room.json`', []],
     ['a file that has moved', 'see `src/app/push.ts`.', ['src/app/push.ts']],
     ['a link beside itself', '![house](house.svg) [top](../README.md)', []],
     ['a link to nothing', '[state](state.md)', ['docs/state.md']],

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import type { Locale } from '../../../../src/contract/shell/shell-events';
+import type { Locale } from '../../../../src/contract/shell/languages';
 import { configStore } from '../../../../src/domains/config/config-store';
 import TipDetailPage from '../../../../src/pages/tips/tip-detail-page';
 import type { SafeStorage } from '../../../../src/session/safe-storage';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { createTranslator } from 'use-intl/core';
 import type { FootballMatch } from '../../../../src/contract/football/football-match';
-import zh from '../../../../src/i18n/messages/topics.zh-CN.json';
+import zh from '../../../../src/i18n/messages/zh-CN/topics.json';
 import { wallTime } from '../../../../src/i18n/wall-time';
 import { joinQueries, joinReadings } from '../../../../src/pages/topics/data/joined-queries';
 import { slotLabels } from '../../../../src/pages/topics/data/slot-labels';

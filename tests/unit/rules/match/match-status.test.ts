@@ -1,4 +1,4 @@
-import zh from '../../../../src/i18n/messages/zh-CN.json';
+import zh from '../../../../src/i18n/messages/zh-CN/core.json';
 import { clockViewModel } from '../../../../src/rules/match/live-clock';
 import { BASKETBALL_PHASES, FOOTBALL_PHASES } from '../../../../src/rules/match/match-phases';
 import { readStatus, type Sport, sportOf, statusOf } from '../../../../src/rules/match/match-status';

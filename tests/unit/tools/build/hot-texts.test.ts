@@ -3,9 +3,9 @@ import { keepTexts, textChanges, textsOf } from '../../../../tools/build/refresh
 it('a catalogue that is read again is the same object, with the new texts in its groups', () => {
   const heard = jest.fn();
   const stop = textChanges.subscribe(heard);
-  const first = keepTexts('room.en', { room: { more: 'More', old: 'Old' } });
+  const first = keepTexts('en/room.json', { room: { more: 'More', old: 'Old' } });
   const copied = first['room'];
-  const again = keepTexts('room.en', { room: { more: 'More!' }, added: { word: 'Word' } });
+  const again = keepTexts('en/room.json', { room: { more: 'More!' }, added: { word: 'Word' } });
   expect(again).toBe(first);
   expect(copied).toEqual({ more: 'More!' });
   expect(textsOf('en')).toEqual({ room: { more: 'More!' }, added: { word: 'Word' } });
@@ -15,6 +15,6 @@ it('a catalogue that is read again is the same object, with the new texts in its
 
 it('a language has its own catalogues alone', () => {
   keepTexts('zh-CN', { page: { title: '主播' } });
-  keepTexts('tips.en', { tips: { title: 'Tips' } });
+  keepTexts('en/tips.json', { tips: { title: 'Tips' } });
   expect(textsOf('zh-CN')).toEqual({ page: { title: '主播' } });
 });

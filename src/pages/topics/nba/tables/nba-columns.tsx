@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { NbaRanking, NbaRow, Split } from '../../../../contract/nba/nba-standings';
+import { LANGUAGES } from '../../../../contract/shell/languages';
 import { useFormats } from '../../../../i18n/use-formats';
 import { gamesBehind, placeZone, winRate } from '../../../../rules/nba/table';
 import { useServices } from '../../../../services/services';
@@ -11,8 +12,8 @@ import { WhyButton } from '../../why/why-button';
 /** GB of the leader (decisions.md, NBA). */
 const LEADER = '–';
 const TONES: Readonly<Record<'playoffs' | 'playIn', ZoneTone>> = { playoffs: 'best', playIn: 'good' };
-/** CSS px; English nicknames are longer. */
-const TEAM_PX = { zh: 100, en: 124 };
+/** CSS px; nicknames in letters are longer. */
+const TEAM_PX = { characters: 100, letters: 124 };
 
 const nameOf = ({ shortName, teamName, teamId }: NbaRow) => shortName ?? teamName ?? teamId;
 
@@ -52,7 +53,7 @@ export function useNbaColumns(
   onWhy: ((teamId: string) => void) | undefined,
 ): readonly Column<NbaRow>[] {
   const t = useTranslations('nba.table');
-  const isEnglish = useLocale() === 'en';
+  const { writing } = LANGUAGES[useLocale()];
   const { fileUrl, paths } = useServices();
   const figures = useFigures(rankingItem[0]);
   const places = new Map(rankingItem.map((row, index) => [row, row.rank ?? index + 1]));
@@ -76,7 +77,7 @@ export function useNbaColumns(
       zone: zoneOf,
     },
     {
-      ...column('team', t('team'), isEnglish ? TEAM_PX.en : TEAM_PX.zh, (row) => (
+      ...column('team', t('team'), TEAM_PX[writing], (row) => (
         <TableTeam name={nameOf(row)} crest={row.teamLogo && fileUrl(row.teamLogo)} to={paths.nbaTeam(row.teamId)} />
       )),
       align: 'start',

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl/react';
 import type { ChatMessage } from '../../../../../src/contract/room/chat';
-import core from '../../../../../src/i18n/messages/en.json';
-import room from '../../../../../src/i18n/messages/room.en.json';
+import core from '../../../../../src/i18n/messages/en/core.json';
+import room from '../../../../../src/i18n/messages/en/room.json';
 import { ChatRow } from '../../../../../src/pages/live-room/chat/chat-row';
 
 const press = {

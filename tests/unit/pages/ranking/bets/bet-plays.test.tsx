@@ -2,9 +2,9 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl/react';
 import type { BetLeg } from '../../../../../src/contract/ranking/betting';
-import zh from '../../../../../src/i18n/messages/ranking.zh-CN.json';
-import tips from '../../../../../src/i18n/messages/tips.zh-CN.json';
-import core from '../../../../../src/i18n/messages/zh-CN.json';
+import core from '../../../../../src/i18n/messages/zh-CN/core.json';
+import zh from '../../../../../src/i18n/messages/zh-CN/ranking.json';
+import tips from '../../../../../src/i18n/messages/zh-CN/tips.json';
 import { useLegLabels } from '../../../../../src/pages/ranking/bets/bet-labels';
 
 const inChinese = ({ children }: { readonly children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl';
 import type { BetLeg, PlacedBet } from '../../../../../src/contract/ranking/betting';
-import en from '../../../../../src/i18n/messages/ranking.en.json';
-import zh from '../../../../../src/i18n/messages/ranking.zh-CN.json';
+import en from '../../../../../src/i18n/messages/en/ranking.json';
+import zh from '../../../../../src/i18n/messages/zh-CN/ranking.json';
 import {
   betsOf,
   fitsFilter,
