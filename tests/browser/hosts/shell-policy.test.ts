@@ -110,5 +110,5 @@ it('an older browser is told to update', async () => {
   });
   await page.goto(sharedStack().remote);
   await page.getByText('Please update your browser').waitFor();
-  await page.getByText('你的浏览器版本过低').waitFor();
+  await page.getByText('请升级浏览器后再打开').waitFor();
 });
