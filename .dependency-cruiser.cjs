@@ -25,10 +25,15 @@ const ARROWS = {
   socket: { values: ['contract'] },
   ui: { values: ['i18n'], types: ['contract'] },
   i18n: { types: ['contract'], files: ['src/contract/shell/languages.ts'] },
-  // Decisions are about codes, and every code has its one name in the contract.
+  // Decisions are about codes and languages, and each has its one name in the contract.
   rules: {
     types: ['contract'],
-    files: ['src/contract/codes.ts', 'src/contract/football/football-codes.ts', 'src/contract/nba/nba-codes.ts'],
+    files: [
+      'src/contract/codes.ts',
+      'src/contract/football/football-codes.ts',
+      'src/contract/nba/nba-codes.ts',
+      'src/contract/shell/languages.ts',
+    ],
   },
   contract: {},
 };

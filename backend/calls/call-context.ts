@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Call } from '../../src/contract/call';
+import { LANGUAGES, localeOf } from '../../src/contract/shell/languages';
 import type { Database } from '../database/open-database';
 import type { users } from '../database/schema';
 import type { News } from '../push/push-item';
@@ -17,7 +18,7 @@ export interface CallContext {
   /** Of the world: its seed, and the Shanghai day (since 1970) for which it was laid. */
   readonly seed: number;
   readonly baseDay: number;
-  /** Names are told in it; any other than English is Chinese. */
+  /** Names are told in it, or in the one of English and Chinese that it falls back to. */
   readonly language: string;
   /** Signs the keys of private rooms' video. */
   readonly roomSecret: string;
@@ -29,8 +30,9 @@ export interface CallContext {
   readonly warn: (line: string) => void;
 }
 
-/** Whether names and texts are told in English; else in Chinese. */
-export const isEnglish = (language: string): boolean => /^en/i.test(language);
+/** Names and texts are told in English to who asks in it, or in a language that falls back to it; else in Chinese. */
+export const isEnglish = (language: string): boolean =>
+  /^en/i.test(language) || LANGUAGES[localeOf(language)].fallback === 'en';
 
 /** A call of the contract with what answers it. */
 export interface Answer {

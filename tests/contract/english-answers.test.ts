@@ -35,6 +35,20 @@ it.each(reads.map(({ name }) => name))('%s answers in English alone where it is 
   expect([...new Set(found)]).toEqual([]);
 });
 
+it.each([
+  ['vi', 'en'],
+  ['th', 'en'],
+  ['zh-TW', 'zh-CN'],
+])('%s, which it does not tell, is answered in %s', async (asked, told) => {
+  for (const name of ['tipList', 'leagueRanking', 'nbaRanking']) {
+    const [fields = {}] = samples[name] ?? [];
+    const [first, second] = await Promise.all(
+      [asked, told].map((language) => signedCall(backend.url, name, fields, { token, headers: { language } })),
+    );
+    expect(first?.data).toEqual(second?.data);
+  }
+});
+
 it('what a member has typed is read as it was typed, also a word that the world has a name for', async () => {
   const { liveRoomId = 0 } = samples['chatSend']?.[0] ?? {};
   await signedCall(backend.url, 'chatSend', { liveRoomId, content: '阿森纳' }, { token });

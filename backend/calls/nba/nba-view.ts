@@ -5,8 +5,8 @@ import { periodsAt } from '../../world/nba/basketball-state';
 import { isOver, type NbaGame } from '../../world/nba/game';
 import { nameOfTeam, teamOf } from '../../world/nba/teams';
 import type { Spoken } from '../../world/spoken';
+import { isEnglish } from '../call-context';
 
-const ENGLISH = /^en/i;
 const FINISHED = 10;
 const ENDED_PHASE = 3014;
 const OVERTIME_OVER_PHASE = 3016;
@@ -18,7 +18,7 @@ export type Say = (text: Spoken) => string;
 export const speaker =
   (language: string): Say =>
   ({ zh, en }) =>
-    ENGLISH.test(language) ? en : zh;
+    isEnglish(language) ? en : zh;
 
 /** A team as every answer names it; All-Star sides have no crest and no short name. */
 export function teamView(id: number, say: Say) {

@@ -1,4 +1,4 @@
-import type { CallContext } from '../../calls/call-context';
+import { type CallContext, isEnglish } from '../../calls/call-context';
 import type { Club } from '../../world/clubs';
 import { shortEnglish } from '../../world/english-names';
 import { type FootballWorld, footballWorld, type Season } from '../football-world';
@@ -16,11 +16,10 @@ export interface Scene {
 
 export function sceneOf(context: CallContext): Scene {
   const world = footballWorld(context.seed, context.baseDay);
-  const isEnglish = context.language === 'en';
   return {
     context,
     world,
-    say: (words) => words[isEnglish ? 'en' : 'zh'],
+    say: (words) => words[isEnglish(context.language) ? 'en' : 'zh'],
     state: (season) => seasonState(world, season, context.now),
   };
 }

@@ -28,6 +28,7 @@ export function initialConfig(options: ResolvedOptions, platform: ConfigState['p
     platform,
     appVersion: options.api.appVersion ?? VERSIONS[platform],
     deviceLanguage: '',
+    serverLanguages: options.api.languages,
     tracking: options.tracking,
     theme: options.theme,
     locale: options.locale,

@@ -36,6 +36,43 @@ const ROWS = {
     fallback: 'en',
     since: '1.0',
   },
+  'zh-TW': {
+    name: '繁體中文',
+    direction: 'ltr',
+    writing: 'characters',
+    counts: 'tenThousands',
+    namesMonths: false,
+    fallback: 'zh-CN',
+    since: '1.4',
+  },
+  'zh-HK': {
+    name: '繁體中文（香港）',
+    direction: 'ltr',
+    writing: 'characters',
+    counts: 'tenThousands',
+    namesMonths: false,
+    fallback: 'zh-CN',
+    texts: 'zh-TW',
+    since: '1.4',
+  },
+  vi: {
+    name: 'Tiếng Việt',
+    direction: 'ltr',
+    writing: 'letters',
+    counts: 'thousands',
+    namesMonths: false,
+    fallback: 'en',
+    since: '1.4',
+  },
+  th: {
+    name: 'ไทย',
+    direction: 'ltr',
+    writing: 'letters',
+    counts: 'thousands',
+    namesMonths: true,
+    fallback: 'en',
+    since: '1.4',
+  },
 } as const satisfies Readonly<Record<string, LanguageRow>>;
 
 export type Locale = keyof typeof ROWS;

@@ -54,6 +54,8 @@ const apiOptions = v.object({
   appVersion: v.optional(v.pipe(text, v.regex(/^\d+(\.\d+)*$/, 'not a version'))),
   /** False: requests carry no `language` header. */
   languageHeader: v.optional(v.boolean(), true),
+  /** Languages that the server tells beside zh-CN, its dialects and en: the header names them, else the fallback. */
+  languages: v.optional(v.array(localeValue), []),
 });
 
 const sentryOptions = v.object({

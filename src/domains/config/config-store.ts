@@ -23,6 +23,8 @@ export interface ConfigState extends Client {
   /** The host allows `track` events. */
   readonly tracking: boolean;
   readonly downloads: ResolvedOptions['downloads'];
+  /** Told by the server, beside the first two and the dialects. */
+  readonly serverLanguages: readonly Locale[];
   /** The device's language by the native app; "" elsewhere. */
   readonly deviceLanguage: string;
 }

@@ -1,3 +1,5 @@
+import { FIRST_LOCALE, LANGUAGES, LOCALES, type Locale } from '../../contract/shell/languages';
+
 /** The client: a browser, or the native app's WebView. */
 export interface Client {
   readonly platform: 'web' | 'app';
@@ -8,8 +10,8 @@ export interface Client {
 const DIALECT_FROM = '4.3.1';
 const NEW_PROGRAM_FROM = '4.3.2';
 const PRIVILEGED_FROM = '4.6.0';
-/** The values of the `language` header beside the app's own languages. */
-const DIALECTS: ReadonlySet<string> = new Set(['zh-TW', 'zh-HK']);
+const isChinese = (locale: Locale): boolean => LANGUAGES[locale].fallback === FIRST_LOCALE;
+const dialectOf = (tag: string): Locale | undefined => LOCALES.find((one) => one === tag && isChinese(one));
 
 const isApp = ({ platform, appVersion }: Client, from: string) =>
   platform === 'app' && compareVersions(appVersion, from) >= 0;
@@ -22,9 +24,22 @@ export const seesPrivilegedHosts = (client: Client): boolean =>
 export const showsNewProgram = (client: Client): boolean =>
   client.platform === 'web' || isApp(client, NEW_PROGRAM_FROM);
 
-/** The value of the `language` header: a Chinese dialect of the device in a native app from 4.3.1, else the app's own. */
-export const requestLanguage = (client: Client, locale: string, deviceLanguage: string): string =>
-  locale === 'zh-CN' && DIALECTS.has(deviceLanguage) && isApp(client, DIALECT_FROM) ? deviceLanguage : locale;
+/** A client, and the languages in which its server tells its answers beside the first two and the dialects. */
+interface Asker extends Client {
+  readonly serverLanguages: readonly Locale[];
+}
+
+/**
+ * The value of the `language` header: the app's own language, or a Chinese dialect of a native app's device; one of the
+ * first two in an app before 4.3.1, and for a server that does not tell the language.
+ */
+export function requestLanguage(client: Asker, locale: Locale, deviceLanguage: string): string {
+  const dialect = client.platform === 'app' && locale === FIRST_LOCALE ? dialectOf(deviceLanguage) : undefined;
+  const wanted = dialect ?? locale;
+  const isNew = client.platform === 'web' || isApp(client, DIALECT_FROM);
+  const isKnown = isChinese(wanted) || client.serverLanguages.includes(wanted);
+  return isNew && isKnown ? wanted : LANGUAGES[wanted].fallback;
+}
 
 /** Negative when `a` is older than `b`: numerically, part by part, missing parts are 0 (product.md, section 5). */
 export function compareVersions(a: string, b: string): number {

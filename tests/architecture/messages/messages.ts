@@ -10,6 +10,8 @@ const FOLDER = 'src/i18n/messages';
 const TABLE = 'src/contract/shell/languages.ts';
 /** Those of the table that have a folder; of the others the table says whose they read. */
 const LANGUAGES = [...new Set(LOCALES.map(textsFolder))];
+/** Its words are of these two: what they forbid may be part of a word elsewhere. */
+const GLOSSARY = ['zh-CN', 'en'];
 /** What every page has; the other parts are named by the pages that need them. */
 const CORE = 'core';
 /** Said before there is any page. */
@@ -72,7 +74,7 @@ async function readPart(part: string, isUsed: (key: string) => boolean) {
   const differences = await Promise.all(others.map((other) => compare(other, readTexts(other), leading)));
   const unused = [...leading.keys()].filter((key) => !isUsed(key)).map((key) => `${file} ${key} is used nowhere`);
   const forms = forbiddenForms();
-  const terms = LANGUAGES.map((language) => fileOf(part, language)).flatMap((one) =>
+  const terms = GLOSSARY.map((language) => fileOf(part, language)).flatMap((one) =>
     wrongTerms(one, readTexts(one), forms),
   );
   return { leading, problems: [...differences.flat(), ...unused, ...terms] };

@@ -78,7 +78,7 @@ it('a row without its folder is named', async () => {
   expect(told).toContain('0 passed, 1 failed');
 });
 
-it('one row and one folder are a language: it compiles, and has its words, counts and dates', async () => {
+it('one row and one folder are a language: it compiles, and has its words, counts and dates [languages.1]', async () => {
   cpSync(at('src/i18n/messages/en'), at(TEXTS), { recursive: true });
   edit(`${TEXTS}/core.json`, (text) => text.replace('"Today {time}"', '"Hodiaŭ {time}"'));
   edit(`${TEXTS}/fatal.json`, (text) => text.replace('"Retry"', '"Reprovi"'));
@@ -94,7 +94,7 @@ it('one row and one folder are a language: it compiles, and has its words, count
   });
 });
 
-it('a missing key and a missing file are named', async () => {
+it('a missing key and a missing file are named [languages.1]', async () => {
   edit(`${TEXTS}/room.json`, (text) => text.replace(/\n[^\n]*"shareMoment"[^\n]*/, ''));
   expect(await check('messages')).toMatch(/src\/i18n\/messages\/eo\/room\.json \S*shareMoment is missing/);
   rmSync(at(TEXTS, 'tips.json'));

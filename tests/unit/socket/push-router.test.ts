@@ -1,3 +1,4 @@
+import type { Locale } from '../../../src/contract/shell/languages';
 import { createPushRouter } from '../../../src/socket/push-router';
 
 const setUp = () => {
@@ -50,18 +51,26 @@ it('decisions.md, additions: a push without serverNow has the time of its arriva
   expect(times[1]).toBeGreaterThan(times[0] ?? 0);
 });
 
-it.each([
-  ['in the language at hand, the rest as it is', { en: { nickName: 'Zhou' } }, { nickName: 'Zhou', content: '好球' }],
-  ['in another one', { fr: { nickName: 'Zhou' } }, { nickName: '小周', content: '好球' }],
-  ['none', null, { nickName: '小周', content: '好球' }],
-  ['one that is nonsense', { en: 7 }, { nickName: '小周', content: '好球' }],
-])('a push with a translation %s', (_name, translations, expected) => {
+it.each<[string, Locale, object | null, object]>([
+  [
+    'in the language at hand, the rest as it is',
+    'en',
+    { en: { nickName: 'Zhou' } },
+    { nickName: 'Zhou', content: '好球' },
+  ],
+  ['in its fallback', 'vi', { en: { nickName: 'Zhou' } }, { nickName: 'Zhou', content: '好球' }],
+  ['in both', 'vi', { vi: { nickName: 'Châu' }, en: { nickName: 'Zhou' } }, { nickName: 'Châu', content: '好球' }],
+  ['in none of a dialect', 'zh-TW', { en: { nickName: 'Zhou' } }, { nickName: '小周', content: '好球' }],
+  ['in another one', 'en', { fr: { nickName: 'Zhou' } }, { nickName: '小周', content: '好球' }],
+  ['none', 'en', null, { nickName: '小周', content: '好球' }],
+  ['one that is nonsense', 'en', { en: 7 }, { nickName: '小周', content: '好球' }],
+])('a push with a translation %s', (_name, locale, translations, expected) => {
   const got: unknown[] = [];
   const router = createPushRouter(
     [{ 'live/chat': (data) => got.push(data) }],
     () => {},
     Date.now,
-    () => 'en',
+    () => locale,
   );
   const data = { id: 1, liveRoomId: 2, createDate: 3, nickName: '小周', content: '好球', translations };
   router.route(JSON.stringify({ namespace: 'live', mutation: 'chat', data }));

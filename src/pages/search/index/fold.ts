@@ -1,13 +1,16 @@
 const MARKS = /\p{M}/gu;
+/** Letters with a stroke through them, which Unicode takes for letters of their own: Đặng, Ødegaard, Łukasz. */
+const STROKES: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', ł: 'l' };
 
 /** One character for each of the text's, so that places stay what they are: lower case, half width, without accents. */
 export const foldedCharacters = (text: string): readonly string[] =>
   [...text].map((character) => {
     const [first = character] = character.normalize('NFKD').replace(MARKS, '').toLowerCase();
-    return first;
+    return STROKES[first] ?? first;
   });
 
-export const folded = (text: string): string => foldedCharacters(text).join('');
+/** A phone may write a letter and its marks apart. */
+export const folded = (text: string): string => foldedCharacters(text.normalize()).join('');
 
 const BREAK = /[\s\p{P}]+/u;
 const isBreak = (character: string): boolean => BREAK.test(character);

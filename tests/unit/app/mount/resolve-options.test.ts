@@ -18,6 +18,7 @@ it('gives every option its default [3.40, 9.16]', () => {
       requestId: false,
       pid: '1',
       languageHeader: true,
+      languages: [],
     },
     coinCode: 'CNY',
     isAutoPlay: false,

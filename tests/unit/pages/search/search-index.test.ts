@@ -47,6 +47,23 @@ test.each<[why: string, query: string, found: readonly string[]]>([
   expect(ids(query)).toEqual(found);
 });
 
+const VIETNAM = createIndex([
+  { id: 'dang', name: 'Đặng Văn Lâm' },
+  { id: 'nguyen', name: 'Nguyễn Quang Hải', also: 'Công an Hà Nội' },
+  { id: 'odegaard', name: 'Martin Ødegaard' },
+]);
+test.each([
+  ['syllables without marks', 'quang hai', ['nguyen']],
+  ['in any order, the last one unfinished', 'hai ngu', ['nguyen']],
+  ['a stroke is no letter of its own', 'dang van', ['dang']],
+  ['with their marks', 'Đặng Văn', ['dang']],
+  ['with marks that are characters of their own', 'Nguyễn'.normalize('NFD'), ['nguyen']],
+  ['of the other words too', 'ha noi', ['nguyen']],
+  ['another language’s stroke', 'odeg', ['odegaard']],
+])('Vietnamese: %s: %s [search.9]', (_, query, found) => {
+  expect(VIETNAM(query).map(({ item }) => item.id)).toEqual(found);
+});
+
 test('a name of any length costs as much as it is long: its first 64 characters are found', () => {
   const long = '夜航说球'.repeat(1250);
   const spaced = '球 '.repeat(2500);
@@ -87,6 +104,7 @@ test.each([
   ['曼努埃尔·马丁内斯', 'mdn', '曼努埃尔·[马丁内]斯'],
   ['Kylian Mbappé', 'mbappe', 'Kylian [Mbappé]'],
   ['Athletic Club', 'cl', 'Athletic [Cl]ub'],
+  ['Đặng Văn Lâm', 'dang v', '[Đặng] [V]ăn Lâm'],
   ['Brighton & Hove', 'hove bri', '[Bri]ghton & [Hove]'],
   ['慢半拍', '曼', '慢半拍'],
   ['费城76人', 'fc7', '[费城7]6人'],

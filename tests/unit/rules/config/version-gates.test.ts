@@ -1,3 +1,4 @@
+import type { Locale } from '../../../../src/contract/shell/languages';
 import {
   type Client,
   requestLanguage,
@@ -5,8 +6,8 @@ import {
   showsNewProgram,
 } from '../../../../src/rules/config/version-gates';
 
-const web = (appVersion = '1.0.0'): Client => ({ platform: 'web', appVersion });
-const app = (appVersion: string): Client => ({ platform: 'app', appVersion });
+const web = (appVersion = '1.0.0') => ({ platform: 'web', appVersion }) as const;
+const app = (appVersion: string) => ({ platform: 'app', appVersion }) as const;
 
 test.each<[string, Client, boolean]>([
   ['the web always', web(), true],
@@ -29,7 +30,7 @@ test.each<[string, Client, boolean]>([
   expect(showsNewProgram(place)).toBe(expected);
 });
 
-test.each<[string, Client, string, string, string]>([
+test.each<[string, Client, Locale, string, string]>([
   ['a dialect from 4.3.1 [5.20, version gates.1]', app('4.3.1'), 'zh-CN', 'zh-HK', 'zh-HK'],
   ['both dialects', app('4.3.9'), 'zh-CN', 'zh-TW', 'zh-TW'],
   ['4.3.10 is newer', app('4.3.10'), 'zh-CN', 'zh-TW', 'zh-TW'],
@@ -39,5 +40,18 @@ test.each<[string, Client, string, string, string]>([
   ['no other language of a device', app('4.6.0'), 'zh-CN', 'fr-FR', 'zh-CN'],
   ['a device that says nothing', app('4.6.0'), 'zh-CN', '', 'zh-CN'],
 ])('section 5, dialect from 4.3.1: %s', (_clause, place, locale, device, expected) => {
-  expect(requestLanguage(place, locale, device)).toBe(expected);
+  expect(requestLanguage({ ...place, serverLanguages: [] }, locale, device)).toBe(expected);
+});
+
+test.each<[string, Client, Locale, readonly Locale[], string]>([
+  ['a dialect that the fan has chosen, on the web', web(), 'zh-TW', [], 'zh-TW'],
+  ['in an app from 4.3.1', app('4.3.1'), 'zh-HK', [], 'zh-HK'],
+  ['in an older app the fallback', app('4.3.0'), 'zh-TW', ['zh-TW'], 'zh-CN'],
+  ['a language that the server tells', web(), 'vi', ['vi', 'th'], 'vi'],
+  ['in an app from 4.3.1', app('4.3.1'), 'th', ['vi', 'th'], 'th'],
+  ['in an older app the fallback [languages.3]', app('4.3.0'), 'vi', ['vi'], 'en'],
+  ['a server that does not tell it gets the fallback [languages.3]', web(), 'vi', ['th'], 'en'],
+  ['a server of which nobody says anything too', web(), 'th', [], 'en'],
+])('further languages: %s', (_clause, place, locale, serverLanguages, expected) => {
+  expect(requestLanguage({ ...place, serverLanguages }, locale, '')).toBe(expected);
 });
