@@ -39,13 +39,13 @@ const loadHostSide = () => import('../shell/host-side');
 const ASKED = ['badge:change', 'player:change', 'release:new'] as const;
 
 /** The place of all that a host may ask to hear beyond the app's own steps; one that hears none of it loads none of it. */
-function HostOutlet() {
+function HostOutlet({ hasHeader }: { readonly hasHeader: boolean }) {
   const { bridge } = useServices().options;
   const { chunk } = useChunk(
     loadHostSide,
     ASKED.some((name) => isHeard(bridge, name)),
   );
-  return chunk && <chunk.HostSide />;
+  return chunk && <chunk.HostSide hasHeader={hasHeader} />;
 }
 
 const loadService = () => import('../../pages/service/customer-service');
@@ -72,6 +72,7 @@ export function AppLayout({ routing, push, location, isBack }: AppLayoutProps) {
   // Without a network it would not come any more.
   const { chunk: bar } = useChunk(loadBar, true);
   const isMain = isMainTab(location);
+  const hasHeader = isMain && !isHidden;
   const shelves = useRef<HTMLDivElement>(null);
   const page = pageAt(pathname);
   const isRoom = page?.name === 'anchorRoom';
@@ -80,7 +81,7 @@ export function AppLayout({ routing, push, location, isBack }: AppLayoutProps) {
   const router = routing.routerAt(location);
   return (
     <Column wide={isRoom ? 'room' : isTopic ? 'topic' : undefined}>
-      {isMain && !isHidden && (
+      {hasHeader && (
         <Router {...router}>
           <Header pathname={pathname} />
         </Router>
@@ -89,7 +90,7 @@ export function AppLayout({ routing, push, location, isBack }: AppLayoutProps) {
       <KeptPages routing={routing} location={shown} shelves={shelves} />
       <MiniOutlet router={router} isRoom={isRoom} />
       {isMain && <ServiceOutlet />}
-      <HostOutlet />
+      <HostOutlet hasHeader={hasHeader} />
     </Column>
   );
 }

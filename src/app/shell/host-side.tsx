@@ -6,10 +6,15 @@ import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
 import { watchReleases } from './new-release';
 
+interface HostSideProps {
+  /** Our own header is shown, and reads for its badge: two would ask for everything twice. */
+  readonly hasHeader: boolean;
+}
+
 /** Tells of the badge; its own component, for it reads what nobody else may need on this page. */
-function BadgeTeller() {
+function BadgeTeller({ hasHeader }: HostSideProps) {
   const { tellHost } = useServices();
-  const live = useLiveBadge();
+  const live = useLiveBadge(!hasHeader);
   const told = useRef<boolean>(undefined);
   useEffect(() => {
     if (told.current === live || (told.current === undefined && !live)) return;
@@ -32,7 +37,7 @@ function usePlayerTold(): void {
 }
 
 /** Tells a host what it asks to hear: the badge, the picture of a room, a later release. Nothing of it is seen. */
-export function HostSide() {
+export function HostSide({ hasHeader }: HostSideProps) {
   const { options, tellHost, visibility } = useServices();
   usePlayerTold();
   const asksRelease = isHeard(options.bridge, 'release:new');
@@ -40,5 +45,5 @@ export function HostSide() {
     if (!asksRelease) return;
     return watchReleases(visibility, (contract) => tellHost('release:new', { contract }));
   }, [asksRelease, visibility, tellHost]);
-  return isHeard(options.bridge, 'badge:change') && <BadgeTeller />;
+  return isHeard(options.bridge, 'badge:change') && <BadgeTeller hasHeader={hasHeader} />;
 }

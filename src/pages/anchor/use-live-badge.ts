@@ -19,11 +19,14 @@ const hostsOf = ({ hosts, askedAt }: HomeData) => ({ hosts, askedAt });
 /** A page that is not anchor home has line and processor to itself for this long. */
 const BADGE_WAITS_MS = 1_500;
 
-/** True when the anchors' tab wears its badge (product.md, section 2). Shares the call of anchor home. */
-export function useLiveBadge(): boolean {
+/** Reads nothing. */
+const nobody = () => undefined;
+
+/** True when the anchors' tab wears its badge (product.md, section 2). Shares the call of anchor home. `isReader`: nobody else on this page asks for it. */
+export function useLiveBadge(isReader = true): boolean {
   const query = anchorHomeQuery(useServices(), useAudience());
-  const { data, refetch } = useQuery({ ...query, select: hostsOf, enabled: useElapsed(BADGE_WAITS_MS) });
+  const { data, refetch } = useQuery({ ...query, select: hostsOf, enabled: useElapsed(BADGE_WAITS_MS) && isReader });
   useChannel(channels.anchors);
-  useRefetch('badge', refetch, true);
+  useRefetch('badge', isReader ? refetch : nobody, true);
   return hasLiveAnchor(useLiveHosts(data));
 }
