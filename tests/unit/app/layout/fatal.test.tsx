@@ -32,8 +32,8 @@ it('another language says it in its fallback until its own words are there', asy
 });
 
 it('a dialect reads its folder', async () => {
-  render(<Fatal kind="options" locale="zh-HK" />);
-  expect(await screen.findByText('頁面設定有誤')).toBeVisible();
+  render(<Fatal kind="crashed" locale="zh-HK" />);
+  expect(await screen.findByText('頁面載入失敗')).toBeVisible();
 });
 
 it('words that do not come leave those of the fallback', async () => {
