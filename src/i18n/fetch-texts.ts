@@ -1,4 +1,4 @@
-import { type Locale, textsFolder } from '../contract/shell/languages';
+import { LANGUAGES, type Locale, textsFolder } from '../contract/shell/languages';
 import type { TextsName } from './app-config';
 
 /**
@@ -9,7 +9,7 @@ export async function fetchTexts(locale: Locale, name: TextsName): Promise<objec
   const { default: texts } = await import(
     /* webpackExclude: /zh-CN[\\/]core\.json$/ */ `./messages/${textsFolder(locale)}/${name}.json`
   );
-  return texts;
+  return LANGUAGES[locale].isMadeUp ? (await import('./mirror')).mirrored(texts) : texts;
 }
 
 /** The texts of a sheet, which come with its code. */

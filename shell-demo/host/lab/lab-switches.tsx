@@ -7,9 +7,9 @@ import { Choice } from './lab-choice';
 
 const FLAGS: readonly FlagName[] = ['euro', 'worldCupTab', 'specialRooms', 'photoUpload'];
 
-/** By their own names. A language without texts of its own is for phones that ask for it. */
+/** By their own names, and the one that is made up for developers. Others without texts of their own are for phones. */
 const NAMES = Object.fromEntries(
-  LOCALES.filter((locale) => LANGUAGES[locale].texts === undefined).map((locale) => [locale, LANGUAGES[locale].name]),
+  LOCALES.filter((locale) => LANGUAGES[locale].texts === undefined || LANGUAGES[locale].isMadeUp).map((locale) => [locale, LANGUAGES[locale].name]),
 ) as Record<Locale, string>;
 
 /** What the host decides and the remote must follow at once. */

@@ -13,6 +13,8 @@ interface LanguageRow {
   readonly fallback: 'zh-CN' | 'en';
   /** The language that it reads, where it has no folder of its own. */
   readonly texts?: string;
+  /** Made from those texts while they are loaded, to see whether pages stand: longer, and read from right to left. */
+  readonly isMadeUp?: true;
   /** First version of the contract that has it. */
   readonly since: string;
 }
@@ -71,6 +73,17 @@ const ROWS = {
     counts: 'thousands',
     namesMonths: true,
     fallback: 'en',
+    since: '1.4',
+  },
+  'ar-XB': {
+    name: 'ABC → CBA',
+    direction: 'rtl',
+    writing: 'letters',
+    counts: 'thousands',
+    namesMonths: true,
+    fallback: 'en',
+    texts: 'en',
+    isMadeUp: true,
     since: '1.4',
   },
 } as const satisfies Readonly<Record<string, LanguageRow>>;

@@ -35,11 +35,15 @@ const enlarge = (page: Page, scope: string, size: number): Promise<unknown> =>
   );
 
 /** Every fault of the page that is open, with the widths and sizes of text at which it has it. */
-export async function faultsInAllSizes(page: Page, scope = '.sport-info'): Promise<Map<string, string[]>> {
+export async function faultsInAllSizes(
+  page: Page,
+  scope = '.sport-info',
+  { widths = WIDTHS, sizes = TEXT_SIZES } = {},
+): Promise<Map<string, string[]>> {
   const faults = new Map<string, string[]>();
   await drawAll(page);
-  for (const width of WIDTHS)
-    for (const size of TEXT_SIZES) {
+  for (const width of widths)
+    for (const size of sizes) {
       await page.setViewportSize({ width, height: 844 });
       await enlarge(page, scope, size);
       for (const fault of nameFaults(await drawnOn(page, scope, EXCUSED)))

@@ -10,7 +10,7 @@ import { faultsInAllSizes } from './all-sizes';
 const QUIET_MS = 150;
 
 /** Lists of names that are no page of their own. */
-const TABS = {
+export const TABS = {
   'football, table': '/five-leagues?tab=standings',
   'football, teams': '/five-leagues?tab=teams',
   'football, players': '/five-leagues?tab=players',

@@ -1,5 +1,6 @@
 import { resolveOptions } from '../../../../src/app/mount/resolve-options';
 import { CONTRACT_VERSION } from '../../../../src/contract/contract-version';
+import { LANGUAGES, LOCALES } from '../../../../src/contract/shell/languages';
 import type { MountOptions } from '../../../../src/contract/shell/mount-options';
 import { type InCommandName, inCommands } from '../../../../src/contract/shell/shell-events';
 import { decode } from '../../../../src/contract/wire';
@@ -14,6 +15,12 @@ const earlier = frozenVersions().filter(
 
 it('a change of the contract raises the version, and is written down beside this test (npm run reference -- freeze)', () => {
   expect(now).toEqual(frozenShape(CONTRACT_VERSION));
+});
+
+it.each([...earlier, CONTRACT_VERSION])('the languages of %s are those that the table had then', (version) => {
+  const minor = (text: string) => Number(text.split('.')[1]);
+  const known = LOCALES.filter((locale) => minor(LANGUAGES[locale].since) <= minor(version));
+  expect(shapeOf(version).options['locale']).toBe(known.map((locale) => JSON.stringify(locale)).join(' | '));
 });
 
 /** `{ a: x, b?: y }` as its fields, at the first level. */

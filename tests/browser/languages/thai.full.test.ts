@@ -1,0 +1,3 @@
+import { languageStands } from './language-stands';
+
+languageStands('th', [390, 320]);

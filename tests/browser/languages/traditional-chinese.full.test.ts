@@ -1,0 +1,3 @@
+import { languageStands } from './language-stands';
+
+languageStands('zh-TW', [390, 320]);

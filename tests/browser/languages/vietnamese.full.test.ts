@@ -1,0 +1,3 @@
+import { languageStands } from './language-stands';
+
+languageStands('vi', [390, 320]);
