@@ -2,22 +2,19 @@ import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../i18n/use-formats';
 import type { Followed } from '../../rules/record/followed';
 import { type RecordGroup, recordGroups } from '../../rules/record/record-groups';
-import { Range } from '../../ui/charts/range';
 import { Trend } from '../../ui/charts/trend';
 import { cx } from '../../ui/cx';
-import { Below } from '../../ui/layout/below';
-import { Card } from '../../ui/layout/section';
 import { TitledSection } from '../../ui/layout/titled-section';
-import { type Column, FigureTable } from '../../ui/lists/figure-table';
+import type { Column } from '../../ui/lists/figure-table';
 import text from '../../ui/theme/text.module.css';
-import styles from './record-tables.module.css';
+import { RangeCell, RateCell, RecordTable } from './record-table';
+import styles from './record-table.module.css';
 
 /** Records by league and by kind of bet, each with its sample and range; what is too small has neither rate nor return. */
 export function RecordTables({ tips }: { readonly tips: readonly Followed[] }) {
   const t = useTranslations('numbers');
   const missing = useTranslations('format')('missing');
   const { count, percent } = useFormats();
-  const bare = (share: number) => percent(share).replace('%', '');
   const tables = [
     { by: 'league', rows: recordGroups(tips, 'league') },
     { by: 'play', rows: recordGroups(tips, 'play') },
@@ -35,26 +32,8 @@ export function RecordTables({ tips }: { readonly tips: readonly Followed[] }) {
       ),
     },
     { key: 'sample', head: t('tips'), width: 36, cell: ({ sample }) => count(sample) },
-    { key: 'rate', head: t('rate'), width: 44, cell: ({ rate }) => (rate === undefined ? missing : percent(rate)) },
-    {
-      key: 'range',
-      head: t('mostly'),
-      width: 70,
-      cell: ({ rate, range, sample }) =>
-        rate === undefined || range === undefined ? (
-          <span className={styles.few}>{t('few')}</span>
-        ) : (
-          <>
-            <Range
-              {...range}
-              at={rate}
-              size="small"
-              label={t('sentence', { rate: percent(rate), sample, from: bare(range.from), to: bare(range.to) })}
-            />
-            <span className={styles.span}>{`${bare(range.from)}–${bare(range.to)}`}</span>
-          </>
-        ),
-    },
+    { key: 'rate', head: t('rate'), width: 44, cell: RateCell },
+    { key: 'range', head: t('mostly'), width: 70, cell: RangeCell },
     {
       key: 'yield',
       head: t('yield'),
@@ -76,14 +55,7 @@ export function RecordTables({ tips }: { readonly tips: readonly Followed[] }) {
       {tables.map(
         ({ by, rows }) =>
           rows.length > 0 && (
-            <Below key={by}>
-              <Card>
-                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-                <section className={styles.track} aria-label={t(by)} tabIndex={0}>
-                  <FigureTable caption={t(by)} columns={columns(t(by))} rows={rows} keyOf={({ name }) => name} />
-                </section>
-              </Card>
-            </Below>
+            <RecordTable key={by} caption={t(by)} columns={columns(t(by))} rows={rows} keyOf={({ name }) => name} />
           ),
       )}
     </TitledSection>

@@ -23,7 +23,7 @@ export interface Column<R> {
   readonly zone?: ((row: R) => ZoneTone | undefined) | undefined;
 }
 
-interface FigureTableProps<R> {
+export interface FigureTableProps<R> {
   readonly caption: string;
   readonly columns: readonly Column<R>[];
   readonly rows: readonly R[];

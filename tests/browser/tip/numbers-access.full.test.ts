@@ -39,7 +39,7 @@ isAccessible(
       ready: cls('luck-range__say'),
       act: async (page) => {
         await page.getByRole('tab').nth(2).click();
-        await page.locator(cls('record-tables__span')).first().waitFor();
+        await page.locator(cls('record-table__span')).first().waitFor();
       },
     },
     'digest of a tip': {

@@ -37,7 +37,7 @@ readsLarge(
       ...numbers,
       act: async (page) => {
         await page.getByRole('tab').nth(2).click();
-        await page.locator(cls('record-tables__span')).first().waitFor();
+        await page.locator(cls('record-table__span')).first().waitFor();
       },
     },
     'tips in their order': { path: '/news', ready: 'main article' },

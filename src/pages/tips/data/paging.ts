@@ -22,6 +22,24 @@ interface Paged<T> {
   readonly isEnabled?: boolean;
 }
 
+const WHOLE_SIZE = 50;
+/** Of a list that is read as a whole: five hundred items at most. */
+const MOST_WHOLE_PAGES = 10;
+
+/** A list as a whole, page after page, each item once; `isCut`: there are more than are read. */
+export async function readWhole<T extends { readonly id: string }>(
+  load: (fields: { readonly page: number; readonly size: number }) => Promise<Reply<T>>,
+) {
+  const byId = new Map<string, T>();
+  let isCut = true;
+  for (let page = 1; page <= MOST_WHOLE_PAGES && isCut; page++) {
+    const { list, isLastPage } = await load({ page, size: WHOLE_SIZE });
+    for (const item of list) byId.set(item.id, item);
+    isCut = !isLastPage && list.length > 0;
+  }
+  return { items: [...byId.values()], isCut };
+}
+
 /** A longer list is not read again by itself: that would be a call for every page of it, and rows would jump. */
 export const MOST_PAGES_READ_AGAIN = 2;
 const isShort = (query: Pick<Query, 'state'>) => {

@@ -4,15 +4,12 @@ import type { Tip } from '../../../contract/tip/tip';
 import { breakEven, type Followed } from '../../../rules/record/followed';
 import { refundOf } from '../../../rules/tip/tip-refund';
 import type { Services } from '../../../services/services';
+import { readWhole } from '../data/paging';
 import { expertKeys } from '../data/tip-keys';
 import { leaguesOf } from '../data/tip-order';
 
-const PAGE_SIZE = 50;
-/** Tips of the account at most: ten pages. */
-const MOST_PAGES = 10;
-
 /** A settled tip of a follower's account: its odds as told once it is settled, else those of a single pick that is open. */
-function toFollowed(tip: Tip): Followed {
+export function toFollowed(tip: Tip): Followed {
   const { result, unitProfit, settleTime, publishTime, sportsPlay, goldPrice, openBackGold } = tip;
   const [only, ...more] = tip.picks ?? [];
   const leagues = leaguesOf(tip);
@@ -35,14 +32,10 @@ export const expertHistoryQuery = ({ call }: Services, uid: string, professorId:
   queryOptions({
     queryKey: expertKeys.history(uid, professorId),
     queryFn: async ({ signal }) => {
-      const tips: Tip[] = [];
-      let isCut = true;
-      for (let page = 1; page <= MOST_PAGES && isCut; page++) {
-        const reply = await call(professorTips, { page, size: PAGE_SIZE, professorId, isHistory: 1 }, { signal });
-        tips.push(...reply.list);
-        isCut = !reply.isLastPage && reply.list.length > 0;
-      }
-      const followed = [...new Map(tips.map((tip) => [tip.id, tip])).values()].map(toFollowed);
+      const { items, isCut } = await readWhole((page) =>
+        call(professorTips, { ...page, professorId, isHistory: 1 }, { signal }),
+      );
+      const followed = items.map(toFollowed);
       return { followed, isCut, even: breakEven(followed) };
     },
   });

@@ -23,10 +23,10 @@ describe('decisions, luck range: records by league and kind of bet', () => {
     ...many(2, '', 'win'),
   ];
 
-  it('have a rate from ten tips on, the largest first; what has no name is left out [luck range.2]', () => {
+  it('have a return from ten tips on, the largest first; what has no name is left out [luck range.2]', () => {
     expect(recordGroups(tips, 'league')).toEqual([
-      { name: '英超', sample: 12, rate: 0.75, range: expect.anything(), yield: 0.5, units: 12 },
-      { name: '德甲', sample: 4, rate: undefined, range: undefined, yield: undefined, units: 4 },
+      { name: '英超', hits: 9, sample: 12, yield: 0.5, units: 12, profit: 6 },
+      { name: '德甲', hits: 4, sample: 4, yield: undefined, units: 4, profit: 4 },
     ]);
   });
 
