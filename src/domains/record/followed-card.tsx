@@ -28,8 +28,8 @@ interface FollowedCardProps {
   readonly tips: readonly Followed[];
   /** Older ones have not been read. */
   readonly isCut: boolean;
-  /** The kind: tips that cost something, or bets. */
-  readonly kind: 'tips' | 'bets';
+  /** The kind: tips that cost something, those that were bought, or bets. */
+  readonly kind: 'tips' | 'bought' | 'bets';
 }
 
 interface KeyProps {
@@ -76,7 +76,7 @@ function Key({ ended, fall }: KeyProps) {
   );
 }
 
-function Account({ account, kind }: { readonly account: FollowedAccount; readonly kind: 'tips' | 'bets' }) {
+function Account({ account, kind }: { readonly account: FollowedAccount; readonly kind: FollowedCardProps['kind'] }) {
   const t = useTranslations('numbers');
   const { percent } = useFormats();
   const { profit, line, fall, losing } = account;
@@ -90,7 +90,7 @@ function Account({ account, kind }: { readonly account: FollowedAccount; readonl
     <>
       <div className={styles.sum}>
         <div>
-          <span className={text.meta}>{t(kind === 'tips' ? 'eachTip' : 'eachBet', { count: account.units })}</span>
+          <span className={text.meta}>{t(kind === 'bets' ? 'eachBet' : 'eachTip', { count: account.units })}</span>
           <b className={cx(text.num, profit > 0 ? styles.up : profit < 0 ? styles.down : undefined)}>
             {t.rich('unitsRich', { units: units(profit), small: (word) => <small>{word}</small> })}
           </b>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { channels } from '../../contract/push/channels';
 import { ORDER_FILTERS, type OrderFilter, type TipOrder } from '../../contract/tip/tip';
@@ -10,15 +10,19 @@ import type { Dated } from '../../rules/reading/asked';
 import { fitsFilter, orderKey } from '../../rules/tip/tip-view-model';
 import { useServices } from '../../services/services';
 import { useChannel } from '../../services/use-live';
+import { oneOf, useUrlState } from '../../services/use-url-state';
 import { Button } from '../../ui/controls/button';
 import { ChoiceChips } from '../../ui/controls/choice-chips';
+import { TabPanel, Tabs } from '../../ui/controls/tabs';
 import { State } from '../../ui/feedback/state';
 import { NavBar } from '../../ui/layout/nav-bar';
 import { PageMain } from '../../ui/layout/page-main';
 import { Card } from '../../ui/layout/section';
 import text from '../../ui/theme/text.module.css';
+import { AccountPanel } from './account/account-panel';
 import { usePages } from './data/paging';
 import { ordersQuery } from './data/tips-queries';
+import { useForcedRefresh } from './data/use-forced-refresh';
 import { useTip } from './data/use-tip';
 import { useRefundLabels } from './detail/refund-labels';
 import { useExpertPendingActions } from './experts/use-follow-expert';
@@ -26,7 +30,6 @@ import { PagedList } from './list/paged-list';
 import { TipCard } from './list/tip-card';
 import { toldBy } from './list/tip-marks';
 import { TIPS_HEIGHT_PX, TipSkeleton } from './list/tip-skeleton';
-import { useForcedRefresh } from './use-forced-refresh';
 
 function OrderRow({ order: read }: { readonly order: Dated<TipOrder> }) {
   const t = useTranslations('orders');
@@ -70,7 +73,40 @@ function Orders() {
   );
 }
 
-/** `/news/orders`: the tips that the member has bought, with their results and what came back. */
+type OrdersTab = 'orders' | 'account';
+const ADDRESS = {
+  fields: { tab: oneOf<OrdersTab>('tab', ['orders', 'account']) },
+  usual: { tab: 'orders' as OrdersTab },
+  memory: 'none',
+} as const;
+
+function OrderTabs() {
+  const t = useTranslations();
+  const { count } = useFormats();
+  const id = useId();
+  const [{ tab }, choose] = useUrlState(ADDRESS);
+  const { total } = usePages(ordersQuery(useServices(), useMember(), undefined));
+  return (
+    <>
+      <Tabs
+        id={id}
+        label={t('account.tabs')}
+        tabs={[
+          { value: 'orders', label: t('account.orders'), count: total === undefined ? undefined : count(total) },
+          { value: 'account', label: t('account.tab') },
+        ]}
+        value={tab}
+        onSelect={(value) => choose({ tab: value })}
+        sticky="nav"
+      />
+      <TabPanel id={id} value={tab}>
+        {tab === 'orders' ? <Orders /> : <AccountPanel />}
+      </TabPanel>
+    </>
+  );
+}
+
+/** `/news/orders`: the tips that the member has bought, with their results and what came back, and the account of all of them. */
 export default function MyOrdersPage() {
   const t = useTranslations();
   const { askLogin, goBack } = useServices();
@@ -81,7 +117,7 @@ export default function MyOrdersPage() {
     <PageMain>
       <NavBar title={t('pages.myOrders')} onBack={goBack} />
       {isMember ? (
-        <Orders />
+        <OrderTabs />
       ) : (
         <Card>
           <State

@@ -27,6 +27,7 @@ import { Comments } from './comments/comments';
 import { useComments } from './comments/use-comments';
 import type { Refundable } from './data/tip-changes';
 import { tipQuery } from './data/tips-queries';
+import { useForcedRefresh } from './data/use-forced-refresh';
 import { useTip } from './data/use-tip';
 import { useRefundLabels } from './detail/refund-labels';
 import { TipContent } from './detail/tip-content';
@@ -35,7 +36,6 @@ import { TipOffer } from './detail/tip-offer';
 import { useExpertPendingActions } from './experts/use-follow-expert';
 import { toldBy } from './list/tip-marks';
 import styles from './tip-detail-page.module.css';
-import { useForcedRefresh } from './use-forced-refresh';
 
 /** A page that ends in a bar to speak in, and one to pay in. */
 const BarPage = ({ ref, children }: { readonly ref?: Ref<HTMLElement>; readonly children: ReactNode }) => (

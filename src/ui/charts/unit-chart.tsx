@@ -14,8 +14,8 @@ interface UnitChartProps {
   readonly values: readonly number[];
   /** Says in a sentence what the picture shows. */
   readonly label: string;
-  /** From the peak to the trough: a field. */
-  readonly fall: Named | undefined;
+  /** From the peak to the trough: a field, or (of a line that does nothing but fall) the name alone. */
+  readonly fall: (Named & { readonly isBare?: boolean }) | undefined;
   /** A run of losses: a thick piece of the line. */
   readonly losing: Named | undefined;
   readonly yLabel: (value: number) => string;
@@ -75,7 +75,7 @@ export function UnitChart({ values, label, fall, losing, yLabel }: UnitChartProp
   return (
     <div className={cx(styles.chart, text.num)} role="img" aria-label={label}>
       <svg className={styles.picture} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-        {fall !== undefined && (
+        {fall !== undefined && fall.isBare !== true && (
           <rect className={styles.fall} x={x(fall.from)} y={0} width={x(fall.to) - x(fall.from)} height={HEIGHT} />
         )}
         {ticks.map((tick) => (

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Button } from '../controls/button';
 import { Modal } from './modal';
@@ -8,15 +8,19 @@ interface ConfirmDialogProps {
   readonly title: string;
   readonly text?: string;
   readonly confirm: string;
+  /** Instead of "Cancel". */
+  readonly cancel?: string;
   /** Something is lost: the safe button gets the focus. */
   readonly isDestructive?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
+  /** Below the answers. */
+  readonly children?: ReactNode;
 }
 
 /** A question with two answers. Mounted means open. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, confirm, isDestructive = false, onConfirm, onCancel } = props;
+  const { title, text, confirm, cancel, isDestructive = false, onConfirm, onCancel, children } = props;
   const t = useTranslations('action');
   const id = useId();
   return (
@@ -28,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {text !== undefined && <p className={styles.text}>{text}</p>}
         <div className={styles.acts}>
           <Button variant="quiet" onClick={onCancel} data-autofocus={isDestructive ? '' : undefined}>
-            {t('cancel')}
+            {cancel ?? t('cancel')}
           </Button>
           <Button
             variant={isDestructive ? 'danger' : 'primary'}
@@ -38,6 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {confirm}
           </Button>
         </div>
+        {children}
       </div>
     </Modal>
   );

@@ -1,6 +1,6 @@
 import { plainStack } from '../../support/browser/plain-page-object';
 import { lookAt, openPicture } from '../../support/browser/share/picture-page-object';
-import { openLocked, pay, unlock } from '../../support/browser/tips-page-object';
+import { netOf, netsOf, openAccount, openLocked, pay, setLimit, unlock } from '../../support/browser/tips-page-object';
 
 /** decisions.md, additions: each screen does its main job on the specification's fields alone. */
 const plain = plainStack();
@@ -19,6 +19,27 @@ test('a tip is bought by a token without a uid, unlocked, and stands among the o
   const order = page.getByRole('article').first();
   await order.waitFor();
   expect(await order.innerText()).toMatch(/\d+ 金币|\d+金币/);
+  expect(log.unexpected()).toEqual([]);
+});
+
+test('what was bought has its account, with the terms’ refunds, and a limit of one’s own asks before a purchase beyond it [my account.3]', async () => {
+  const { page, log } = plain.phone();
+  await plain.logIn('special', false);
+  await plain.open('/news/orders');
+  await openAccount(page, base());
+  await setLimit(page, 1);
+  await plain.open('/news');
+  await page.getByRole('article').first().waitFor();
+  await openLocked(page, base());
+  await unlock(page).click();
+  await pay(page).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '仍然购买' }).click();
+  await page.getByText('已购买').first().waitFor();
+  const panel = await openAccount(page, base());
+  const net = await netOf(panel);
+  expect(net).toBeLessThan(0);
+  expect((await netsOf(panel, '专家')).at(-1)).toBe(net);
+  await panel.getByText(/^已用完，超出/).waitFor();
   expect(log.unexpected()).toEqual([]);
 });
 

@@ -22,6 +22,11 @@ async function bought(): Promise<string> {
   return `/news/detail/${tip.id}`;
 }
 
+const account = async () => {
+  await bought();
+  return '/news/orders?tab=account';
+};
+
 const hide = (page: Page) => page.addInitScript(() => localStorage.setItem('si:spoilers', 'off'));
 
 isAccessible(
@@ -48,6 +53,15 @@ isAccessible(
       act: async (page) => {
         await page.locator(cls('digest__more')).click();
         await page.getByRole('dialog').locator(cls('digest__foot')).waitFor();
+      },
+    },
+    'my account': { path: account, ready: cls('account__net') },
+    'limit of the month': {
+      path: account,
+      ready: cls('account__net'),
+      act: async (page) => {
+        await page.locator(`${cls('account__head')} button`).click();
+        await page.getByRole('dialog').getByRole('textbox').waitFor();
       },
     },
     'tips and what they came to, hidden': {

@@ -22,6 +22,11 @@ async function bought(): Promise<string> {
   return `/news/detail/${tip.id}`;
 }
 
+const account = async () => {
+  await bought();
+  return '/news/orders?tab=account';
+};
+
 const opened = (button: string, part: string) => async (page: Page) => {
   await page.locator(button).first().click();
   await page.getByRole('dialog').locator(part).first().waitFor();
@@ -31,6 +36,7 @@ const digest = { path: bought, ready: cls('digest__more') };
 
 readsLarge(
   {
+    'my account': { path: account, ready: cls('account__net') },
     'luck range': numbers,
     'what the range means': { ...numbers, act: opened(cls('luck-range__say'), cls('luck-range__note')) },
     'had you followed': {

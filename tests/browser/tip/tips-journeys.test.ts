@@ -17,7 +17,7 @@ afterEach(async () => {
   await phone.close();
 });
 
-const { pay, unlock } = entry;
+const { netOf, openAccount, pay, setLimit, unlock } = entry;
 const logIn = (page: Page, key: string) => entry.logIn(page, sharedStack().api, key);
 const openLocked = (page: Page, base = sharedStack().remote) => entry.openLocked(page, base);
 
@@ -167,4 +167,34 @@ it('a tip that loses while its page is open is stamped by the push, and the coin
       data: { messageId: id, result: 'lose', refundStatus: 2, refundGold: 38 },
     }),
   );
+}, 60_000);
+
+it('a limit of one’s own is set with the keyboard; a purchase beyond it is asked once more, and stands in the account', async () => {
+  const { page } = phone;
+  const { remote } = sharedStack();
+  await logIn(page, 'lowvip');
+  const sent = purchases(page);
+  const calls = await callsAt(sharedStack().api);
+  const balance = async () => (await calls.get<{ balance: number }>('lowvip', 'goldBalance')).balance;
+  const before = await balance();
+  await openAccount(page, remote);
+  await setLimit(page, 1);
+  await openLocked(page);
+  await unlock(page).click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /超过你定的 1/ })
+    .waitFor();
+  await pay(page).click();
+  const ask = page.getByRole('alertdialog', { name: '超过你定的额度，还要买吗？' });
+  // The safe answer has the focus.
+  await page.keyboard.press('Enter');
+  await ask.waitFor({ state: 'detached' });
+  expect(sent).toEqual([]);
+  await unlock(page).click();
+  await pay(page).click();
+  await ask.getByRole('button', { name: '仍然购买' }).click();
+  await page.getByText('已购买').first().waitFor();
+  expect(sent).toHaveLength(1);
+  expect(await netOf(await openAccount(page, remote))).toBe((await balance()) - before);
 }, 60_000);

@@ -57,3 +57,45 @@ export async function untilSeen(shown: Locator, push: () => Promise<unknown>): P
   }
   throw new Error('what was pushed is not shown');
 }
+
+/** The account tab of the orders, once it is there. */
+export async function openAccount(page: Page, base: string): Promise<Locator> {
+  await page.goto(`${base}/news/orders?tab=account`);
+  const panel = page.getByRole('tabpanel', { name: '我的账本' });
+  await panel.getByRole('region', { name: '每月额度' }).waitFor();
+  return panel;
+}
+
+const numberIn = (text: string) => Number(text.replace(/[^\d-]/g, ''));
+
+/** A figure of the sums: 已花, 已返还, 待结算. */
+export async function figure(panel: Locator, name: string): Promise<number> {
+  const stat = panel.locator('dl > div').filter({ has: panel.page().getByText(name, { exact: true }) });
+  return numberIn(await stat.first().locator('dd').innerText());
+}
+
+/** Coins by the account itself: refunded less spent. */
+export async function netOf(panel: Locator): Promise<number> {
+  return numberIn(await panel.getByText('净额：返还减去花掉的').locator('xpath=following-sibling::b').innerText());
+}
+
+/** The coins of each row of a table; the last is the total. */
+export async function netsOf(panel: Locator, table: string): Promise<number[]> {
+  const cells = panel.getByRole('table', { name: table }).locator('tbody tr td:last-child');
+  return (await cells.allInnerTexts()).map((text) => numberIn(text.split('\n')[0] ?? ''));
+}
+
+/** Sets the limit of the month to a figure of one's own, with the keyboard alone. */
+export async function setLimit(page: Page, coins: number): Promise<void> {
+  await page.getByRole('button', { name: /每月额度$/ }).focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: '每月额度' });
+  const field = sheet.getByRole('textbox', { name: '每月额度，金币' });
+  while (!(await field.evaluate((input) => input === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(String(coins));
+  const save = sheet.getByRole('button', { name: '保存' });
+  while (!(await save.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await sheet.waitFor({ state: 'detached' });
+}

@@ -18,6 +18,7 @@ export const tipKeys = {
   detail: (uid: string, id: string) => ['tips', uid, 'tip', id] as const,
   allOrders: (uid: string) => ['tips', uid, 'orders'] as const,
   orders: (uid: string, result: OrderFilter | undefined) => [...tipKeys.allOrders(uid), result ?? 'all'] as const,
+  account: (uid: string) => [...tipKeys.allOrders(uid), 'account'] as const,
   comments: (uid: string, id: string, scope: string) => ['tips', uid, 'comments', id, scope] as const,
 };
 

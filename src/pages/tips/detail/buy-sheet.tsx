@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import type { Tip } from '../../../contract/tip/tip';
@@ -10,6 +11,7 @@ import { backPercent } from '../../../rules/tip/tip-view-model';
 import { Button } from '../../../ui/controls/button';
 import { KeyValues } from '../../../ui/lists/key-values';
 import { Sheet } from '../../../ui/overlays/sheet';
+import { MonthAsk, type useMonthCheck } from '../account/month-check';
 import { useExpertLabels } from '../data/expert-labels';
 import { GetCoins } from './get-coins';
 import type { PurchaseFlow, PurchaseStep } from './purchase';
@@ -18,6 +20,8 @@ interface BuySheetProps {
   readonly tip: Tip;
   readonly wallet: Wallet | undefined;
   readonly flow: PurchaseFlow;
+  /** Of the member's own limit. */
+  readonly check: ReturnType<typeof useMonthCheck>;
   readonly onPay: () => void;
   readonly onClose: () => void;
 }
@@ -54,7 +58,7 @@ function WayOn({
   flow,
   isShort,
   onPay,
-}: Omit<BuySheetProps, 'wallet' | 'onClose'> & { readonly isShort: boolean }) {
+}: Omit<BuySheetProps, 'wallet' | 'check' | 'onClose'> & { readonly isShort: boolean }) {
   const t = useTranslations('buy');
   const { money } = useFormats();
   const step = useStore(flow.store);
@@ -77,25 +81,34 @@ function WayOn({
 const UNPAYABLE: ReadonlySet<PurchaseStep> = new Set(['paying', 'unconfirmed', 'unknown', 'closed']);
 
 /** The offer: tip, price and refund; one tap pays (decisions.md, buy). */
-export function BuySheet({ tip, wallet, flow, onPay, onClose }: BuySheetProps) {
+export function BuySheet({ tip, wallet, flow, check, onPay, onClose }: BuySheetProps) {
   const t = useTranslations('buy');
   const { money } = useFormats();
   const step = useStore(flow.store);
   const lines = useLines(tip, wallet);
+  const [isAsking, setAsking] = useState(false);
+  const payNow = () => {
+    setAsking(false);
+    onPay();
+  };
   const trouble = TROUBLES.find((one) => one === step);
   const missing = (tip.goldPrice ?? 0) - (wallet?.balance ?? Number.POSITIVE_INFINITY);
   const isShort = missing > 0 && !UNPAYABLE.has(step);
+  // Beyond the member's own limit paying is asked once more.
+  const warning = UNPAYABLE.has(step) ? undefined : check?.warning;
+  if (warning !== undefined && isAsking) return <MonthAsk {...{ warning }} onBuy={payNow} onCancel={onClose} />;
   return (
     <Sheet title={t('title')} onClose={onClose}>
       <BuyTitle>{tip.sportsTitle}</BuyTitle>
-      <KeyValues rows={lines} />
+      <KeyValues rows={check === undefined ? lines : [...lines, check.row]} />
+      {warning !== undefined && <BuyHint isWarning>{warning}</BuyHint>}
       {isShort && <BuyHint isWarning>{t('shortText', { missing: money(missing) })}</BuyHint>}
       {trouble === undefined ? (
         <BuyHint>{t(backPercent(tip) === 0 ? 'ruleNone' : 'rule')}</BuyHint>
       ) : (
         <BuyHint isWarning>{t(trouble)}</BuyHint>
       )}
-      <WayOn {...{ tip, flow, isShort, onPay }} />
+      <WayOn {...{ tip, flow, isShort }} onPay={warning === undefined ? onPay : () => setAsking(true)} />
     </Sheet>
   );
 }

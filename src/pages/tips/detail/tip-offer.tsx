@@ -13,6 +13,7 @@ import { useServices } from '../../../services/services';
 import { useRefetch } from '../../../services/use-live';
 import { Button } from '../../../ui/controls/button';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
+import { useMonthCheck } from '../account/month-check';
 import { BuySheet } from './buy-sheet';
 import { useFreshWallet, useMall } from './get-coins';
 import { usePurchase } from './use-purchase';
@@ -78,6 +79,8 @@ function PricedOffer({ tip, price }: { readonly tip: Tip; readonly price: number
   const { data: wallet, refetch } = useQuery(walletQuery(services, uid));
   useRefetch('screen', refetch);
   const { flow, person } = usePurchase(tip.id);
+  // Read with the page: the month is known by the time of a tap.
+  const check = useMonthCheck(price);
   const step = useStore(flow.store);
   // For whom the sheet is open: who comes after them finds it closed.
   const [openFor, setOpenFor] = useState<string>();
@@ -109,7 +112,7 @@ function PricedOffer({ tip, price }: { readonly tip: Tip; readonly price: number
         }
       />
       {isOpen && !isShort && step !== 'login' && (
-        <BuySheet tip={tip} wallet={wallet} flow={flow} onPay={pay} onClose={close} />
+        <BuySheet {...{ tip, wallet, flow, check }} onPay={pay} onClose={close} />
       )}
       {isShort && <ShortOfCoins price={price} onClose={close} />}
     </>

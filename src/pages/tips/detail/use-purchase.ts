@@ -66,6 +66,8 @@ export function usePurchase(messageId: string): { readonly flow: PurchaseFlow; r
 /** After a purchase: what was read before it is old, whatever its age, and is read when it is next shown. */
 export function outdateReadings(client: QueryClient, uid: string, messageId: string): void {
   void client.invalidateQueries({ queryKey: walletKeys.of(uid) });
+  // The next purchase is held against the whole month: an account without this one would say too little.
+  client.removeQueries({ queryKey: tipKeys.account(uid) });
   // Screens of tips that are shown are asked by the tip store's flag (use-forced-refresh.ts): here they would be read twice.
   for (const queryKey of [tipKeys.detail(uid, messageId), tipKeys.allOrders(uid)])
     void client.invalidateQueries({ queryKey, refetchType: 'none' });

@@ -23,6 +23,15 @@ describe('readings after a purchase (section 4)', () => {
     client.clear();
   });
 
+  it('the account is forgotten: the next purchase is held against a month with this one in it', () => {
+    const client = new QueryClient();
+    for (const uid of ['u', 'v']) client.setQueryData(tipKeys.account(uid), {});
+    outdateReadings(client, 'u', 't1');
+    expect(client.getQueryData(tipKeys.account('u'))).toBeUndefined();
+    expect(client.getQueryData(tipKeys.account('v'))).toEqual({});
+    client.clear();
+  });
+
   it.each([
     ['the wallet that is shown is read at once', walletKeys.of('u'), 1],
     ['the tip that is shown is read by the flag alone', tipKeys.detail('u', 't1'), 0],

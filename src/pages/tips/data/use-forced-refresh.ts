@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { tipStore } from '../../domains/tip/tip-store';
-import { useStore } from '../../services/store-registry';
+import { tipStore } from '../../../domains/tip/tip-store';
+import { useStore } from '../../../services/store-registry';
 
 /** Reads again when a purchase forces it. */
 export function useForcedRefresh(read: () => unknown): void {

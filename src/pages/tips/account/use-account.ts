@@ -1,0 +1,67 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { REFUND_STATUS } from '../../../contract/codes';
+import { myOrders } from '../../../contract/tip/calls-tips';
+import type { Tip } from '../../../contract/tip/tip';
+import { useHiddenBy } from '../../../domains/match/spoilers/result-veil';
+import { useMember } from '../../../domains/session/use-member';
+import { tipStore } from '../../../domains/tip/tip-store';
+import { refundIfLost } from '../../../rules/tip/tip-refund';
+import { isSettled } from '../../../rules/tip/tip-view-model';
+import { ownOf } from '../../../services/own-map';
+import { type Services, useServices } from '../../../services/services';
+import { useStore } from '../../../services/store-registry';
+import { readWhole } from '../data/paging';
+import { type Refundable, withTipChanges } from '../data/tip-changes';
+import { tipKeys } from '../data/tip-keys';
+import { toFollowed } from '../experts/expert-history';
+import { toldBy } from '../list/tip-marks';
+import type { BoughtTip } from './tip-account';
+
+/** A tip as its buyer's account needs it; a hidden result is still to come, as far as anybody sees (decisions.md, my account). */
+export function toBought(order: Tip & Refundable, isHidden: boolean): BoughtTip & { readonly isReckoned: boolean } {
+  const { payGold, goldPrice, openBackGold, returnGoldPercentage = 0, refundGold = 0 } = order;
+  const { refundStatus = REFUND_STATUS.none, result } = order;
+  const followed = toFollowed(order);
+  const hasEnded = isSettled(result) && !isHidden;
+  // The order's own fields are additions: without them the tip's terms say what came back.
+  const isReckoned = payGold === undefined && refundStatus === REFUND_STATUS.none;
+  const given = isReckoned ? (followed.refund ?? 0) : refundStatus === REFUND_STATUS.given ? refundGold : 0;
+  return {
+    ...followed,
+    result: isHidden ? 'waiting' : result,
+    at: order.payTime,
+    paid: payGold ?? goldPrice,
+    refund: hasEnded ? given : 0,
+    due: hasEnded && refundStatus === REFUND_STATUS.due ? refundGold : 0,
+    backIfLost: refundIfLost({ goldPrice: goldPrice ?? 0, openBackGold, returnGoldPercentage }),
+    professorId: order.professorId,
+    professor: order.professor,
+    isReckoned: hasEnded && isReckoned && given > 0,
+  };
+}
+
+/** All of the member's orders, the last first. */
+const accountQuery = ({ call }: Services, uid: string) =>
+  queryOptions({
+    queryKey: tipKeys.account(uid),
+    queryFn: ({ signal }) => readWhole((page) => call(myOrders, page, { signal })),
+  });
+
+/** The tips that the member has bought, with what pushes have said since; `isWanted`: somebody asks for it. */
+export function useAccount(isWanted = true) {
+  const uid = useMember();
+  const query = useQuery({ ...accountQuery(useServices(), uid), enabled: isWanted && uid !== '' });
+  const results = useStore(tipStore, (state) => state.results);
+  const changes = useStore(tipStore, (state) => state.orders);
+  const hiddenBy = useHiddenBy();
+  const orders = useMemo(
+    () => query.data?.items.map((order) => withTipChanges(order, results.get(order.id), ownOf(changes, uid, order.id))),
+    [query.data, results, changes, uid],
+  );
+  return {
+    query,
+    tips: orders?.map((order) => toBought(order, hiddenBy(toldBy(order)).length > 0)),
+    hidden: orders?.filter((order) => hiddenBy(toldBy(order)).length > 0).length ?? 0,
+  };
+}
