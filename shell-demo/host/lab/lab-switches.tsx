@@ -1,5 +1,5 @@
 import { LANGUAGES, LOCALES } from '../../../src/contract/shell/languages';
-import { type FlagName, remount, setFlag, usePortal } from '../portal-store';
+import { type FlagName, setFlag, usePortal } from '../portal-store';
 import { useTexts } from '../portal-texts';
 import type { Locale } from '../sticky-params';
 import lab from './lab.module.css';
@@ -9,13 +9,16 @@ const FLAGS: readonly FlagName[] = ['euro', 'worldCupTab', 'specialRooms', 'phot
 
 /** By their own names, and the one that is made up for developers. Others without texts of their own are for phones. */
 const NAMES = Object.fromEntries(
-  LOCALES.filter((locale) => LANGUAGES[locale].texts === undefined || LANGUAGES[locale].isMadeUp).map((locale) => [locale, LANGUAGES[locale].name]),
+  LOCALES.filter((locale) => LANGUAGES[locale].texts === undefined || LANGUAGES[locale].isMadeUp).map((locale) => [
+    locale,
+    LANGUAGES[locale].name,
+  ]),
 ) as Record<Locale, string>;
 
 /** What the host decides and the remote must follow at once. */
 export function LabSwitches() {
   const texts = useTexts();
-  const { theme, locale, entry, flags, ownPages } = usePortal();
+  const { theme, locale, entry, flags } = usePortal();
   return (
     <>
       <Choice
@@ -52,18 +55,6 @@ export function LabSwitches() {
             {name}
           </label>
         ))}
-        <label className={lab['option']}>
-          <input
-            type="checkbox"
-            name="ownPages"
-            checked={ownPages}
-            onChange={(event) => {
-              usePortal.setState({ ownPages: event.target.checked });
-              remount(true);
-            }}
-          />
-          {texts.ownPages}
-        </label>
       </fieldset>
     </>
   );

@@ -6,10 +6,10 @@ import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { findings, misfits } from '../../support/browser/page-checks';
 import { untilSettled } from '../../support/browser/steady/layout-shifts';
 import { realPath } from '../../support/browser/steady/real-paths';
-import { withThaiFont } from '../../support/browser/thai-font';
 import { sharedStack } from '../../support/servers/servers';
 import { faultsInAllSizes } from '../app/names/all-sizes';
 import { TABS } from '../app/names/names-stand';
+import { withThaiFont } from './thai-font';
 
 /** Longer than a question that follows from an answer takes. */
 const QUIET_MS = 150;

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from 'playwright-core';
-import { inProject } from '../project-root';
+import { inProject } from '../../support/project-root';
 
-const WEIGHTS = [400, 600];
-
-const fontFile = (weight: number): string =>
-  readFileSync(require.resolve(`@fontsource/noto-sans-thai/files/noto-sans-thai-thai-${weight}-normal.woff2`)).toString(
-    'base64',
-  );
+const FILES = {
+  400: require.resolve('@fontsource/noto-sans-thai/files/noto-sans-thai-thai-400-normal.woff2'),
+  600: require.resolve('@fontsource/noto-sans-thai/files/noto-sans-thai-thai-600-normal.woff2'),
+};
 
 /** The theme's own families, with that for Thai before them. */
 const families = (): string => {
@@ -23,7 +21,7 @@ export async function withThaiFont(context: BrowserContext): Promise<void> {
     ({ fonts, own }) => {
       for (const [weight, file] of fonts) {
         const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
-        const font = new FontFace('Thai', bytes, { weight: String(weight), unicodeRange: 'U+0E00-0E7F' });
+        const font = new FontFace('Thai', bytes, { weight, unicodeRange: 'U+0E00-0E7F' });
         document.fonts.add(font);
         void font.load();
       }
@@ -33,6 +31,9 @@ export async function withThaiFont(context: BrowserContext): Promise<void> {
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
       });
     },
-    { fonts: WEIGHTS.map((weight) => [weight, fontFile(weight)] as const), own: families() },
+    {
+      fonts: Object.entries(FILES).map(([weight, file]) => [weight, readFileSync(file, 'base64')] as const),
+      own: families(),
+    },
   );
 }
