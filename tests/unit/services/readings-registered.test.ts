@@ -7,6 +7,7 @@ const ELSEWHERE: readonly (readonly [path: string, why: string])[] = [
   ['pages/topics/', 'the layout of the topics reads all that is active'],
   ['pages/anchor/lists/use-live-list.ts', 'the list that shows it does'],
   ['pages/tips/data/paging.ts', 'the list that shows it does'],
+  ['pages/tips/account/use-account.ts', 'the panel that shows it does; the offer asks when it is opened'],
   ['pages/tips/tips-page.tsx', 'anchor home, which the header reads'],
   ['pages/live-room/next/use-next-rooms.ts', 'anchor home, which the header reads'],
   ['pages/live-room/match/match-tab.tsx', 'anchor home, which the header reads'],
