@@ -1,5 +1,5 @@
 import { LANGUAGES, LOCALES } from '../../../src/contract/shell/languages';
-import { type FlagName, setFlag, usePortal } from '../portal-store';
+import { type FlagName, remount, setFlag, usePortal } from '../portal-store';
 import { useTexts } from '../portal-texts';
 import type { Locale } from '../sticky-params';
 import lab from './lab.module.css';
@@ -18,7 +18,7 @@ const NAMES = Object.fromEntries(
 /** What the host decides and the remote must follow at once. */
 export function LabSwitches() {
   const texts = useTexts();
-  const { theme, locale, entry, flags } = usePortal();
+  const { theme, locale, entry, flags, ownPages } = usePortal();
   return (
     <>
       <Choice
@@ -55,6 +55,18 @@ export function LabSwitches() {
             {name}
           </label>
         ))}
+        <label className={lab['option']}>
+          <input
+            type="checkbox"
+            name="ownPages"
+            checked={ownPages}
+            onChange={(event) => {
+              usePortal.setState({ ownPages: event.target.checked });
+              remount(true);
+            }}
+          />
+          {texts.ownPages}
+        </label>
       </fieldset>
     </>
   );

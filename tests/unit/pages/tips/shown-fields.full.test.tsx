@@ -171,19 +171,26 @@ it.each(ENTITIES)(
     const show = SCREENS[entity];
     // Code that comes late is there from the second time on.
     await show?.({});
-    const before = await show?.({});
+    let before = await show?.({});
+    /** True when the screens are others with the field; on a busy machine a page may be read before it has come to rest. */
+    const isSeen = async (field: string, other: unknown, isExpected: boolean) => {
+      for (let tries = 0; tries < 3; tries += 1) {
+        if (((await show?.({ [field]: other })) !== before) === isExpected) return isExpected;
+        before = await show?.({});
+      }
+      return !isExpected;
+    };
     const wrong: string[] = [];
     for (const field of fields) {
       const other = others?.[field];
       if (other === undefined) throw new Error(`${entity}.${field} has no other value here`);
-      const isShown = (await show?.({ [field]: other })) !== before;
       const isListed = listed.has(`${entity}.${field}`);
-      if (isShown === isListed)
-        wrong.push(`${entity}.${field}: ${isShown ? 'shown, and listed' : 'neither shown nor listed'}`);
+      if ((await isSeen(field, other, !isListed)) === isListed)
+        wrong.push(`${entity}.${field}: ${isListed ? 'shown, and listed' : 'neither shown nor listed'}`);
     }
     expect(wrong).toEqual([]);
   },
-  120_000,
+  240_000,
 );
 
 it('the list names fields that there are', () => {
