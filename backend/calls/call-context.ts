@@ -7,13 +7,13 @@ import type { News } from '../push/push-item';
 
 export type User = typeof users.$inferSelect;
 
-/** What a call is answered with: the store, the instant of the request, and who asks. */
+/** The means to answer a call: the store, the instant of the request, and who asks. */
 export interface CallContext {
   readonly database: Database;
   /** The world's clock, the same during one request. Unix ms. */
   readonly now: number;
   readonly user: User | undefined;
-  /** Where the browser believes to be: `http://host:port`. */
+  /** The origin that the browser believes to be at: `http://host:port`. */
   readonly origin: string;
   /** Of the world: its seed, and the Shanghai day (since 1970) for which it was laid. */
   readonly seed: number;

@@ -25,7 +25,7 @@ function readUser(raw: unknown): DemoUser[] {
   return [{ key, token, uid, username, englishName, headUrl: text(it['headUrl']), note: text(it['note']) }];
 }
 
-/** What the user is called in the portal's language, or the one that it falls back to. */
+/** The user's name in the portal's language, or in the one that it falls back to. */
 export const nameIn = ({ key, username, englishName }: DemoUser, locale: Locale): string =>
   (LANGUAGES[locale].fallback === 'en' ? englishName : username) || username || key;
 

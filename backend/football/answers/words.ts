@@ -6,7 +6,7 @@ import type { Words } from '../people/origins';
 import type { Player } from '../people/squads';
 import { type SeasonState, seasonState } from '../season-state';
 
-/** What every answer stands on: the world at the instant of the request, in the language of who asks. */
+/** The ground of every answer: the world at the instant of the request, in the language of who asks. */
 export interface Scene {
   readonly context: CallContext;
   readonly world: FootballWorld;

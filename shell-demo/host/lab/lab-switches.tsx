@@ -15,7 +15,7 @@ const NAMES = Object.fromEntries(
   ]),
 ) as Record<Locale, string>;
 
-/** What the host decides and the remote must follow at once. */
+/** Switches of the host that the remote must follow at once. */
 export function LabSwitches() {
   const texts = useTexts();
   const { theme, locale, entry, flags, ownPages } = usePortal();
