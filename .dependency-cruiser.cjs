@@ -188,7 +188,7 @@ module.exports = {
     {
       name: 'resolvable',
       severity: 'error',
-      from: { pathNot: '^shell-demo/embeds/[^/]+/[^/]+\\.config\\.m?js$' },
+      from: { pathNot: '^shell-demo/embeds/([^/]+/[^/]+\\.config\\.m?js$|(vue|svelte|tanstack-router|next|angular)/)' },
       // The package's script stands beside the page once it is built.
       to: { couldNotResolve: true, pathNot: '^(sportInfo/|\\./sport-info-contract\\.js$)' },
     },

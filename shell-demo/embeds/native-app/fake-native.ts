@@ -1,7 +1,7 @@
 import type { NativeMethod } from '../../../src/contract/shell/native';
 import { readState } from './native-state';
 
-/** A call as the page makes it (embed.md, inside a native app). */
+/** A call as the page makes it (native.md). */
 export interface NativeCall {
   readonly entry: string;
   readonly key: string;

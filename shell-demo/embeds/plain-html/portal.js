@@ -1,9 +1,11 @@
 const BASE = '/sport-info';
-const page = document.getElementById('page');
-let theme = 'normal';
+const find = (selector) => document.querySelector(selector);
+const page = find('#page');
+/** What the portal tells the app; a session of `null` is a visitor. */
+const told = { theme: 'normal', locale: 'en', session: null };
 let running;
 
-/** All that the app needs of a bridge: the portal hears where the app is, the app hears of the theme. */
+/** All that the app needs of a bridge. */
 const listeners = new Map();
 const of = (name) => listeners.get(name) ?? new Set();
 const bridge = {
@@ -22,7 +24,7 @@ async function open() {
   const { mount } = (await window.sportInfo.get('./mount'))();
   page.replaceChildren();
   // Without `api` the app asks the portal's own origin.
-  return mount(page, { basename: BASE, bridge, theme, locale: 'en', api: { origin: 'http://localhost:4002' } });
+  return mount(page, { basename: BASE, bridge, api: { origin: 'http://localhost:4002' }, ...told });
 }
 
 async function close() {
@@ -32,10 +34,11 @@ async function close() {
   page.textContent = 'The portal';
 }
 
-/** The portal has two pages, and the address says which one it is. */
+/** The portal has three pages, and the address says which one it is. */
 function show() {
   const { pathname } = window.location;
-  document.querySelector('output').textContent = pathname;
+  find('[data-testid="router"]').textContent = pathname;
+  find('#log-in').hidden = pathname !== '/login';
   if (!pathname.startsWith(BASE)) return void close();
   running ??= open();
   running.catch(() => {
@@ -48,12 +51,26 @@ function go(path) {
   show();
 }
 
+async function tell(news) {
+  Object.assign(told, news);
+  (await running)?.update(news);
+}
+
 bridge.on('route:change', show);
+bridge.on('login:jump', () => go('/login'));
+bridge.on('navigate:out', ({ href, path }) => window.location.assign(href || path));
+bridge.on('customer-service:open', ({ from }) => {
+  find('[data-testid="said"]').textContent = `Customer service for ${from}`;
+});
 window.addEventListener('popstate', show);
-document.getElementById('home').addEventListener('click', () => go('/'));
-document.getElementById('open').addEventListener('click', () => go(BASE));
-document.getElementById('theme').addEventListener('click', () => {
-  theme = theme === 'dark' ? 'normal' : 'dark';
-  bridge.emit('theme', theme);
+find('#home').addEventListener('click', () => go('/'));
+find('#open').addEventListener('click', () => go(BASE));
+find('#theme').addEventListener('click', () => tell({ theme: told.theme === 'dark' ? 'normal' : 'dark' }));
+find('#language').addEventListener('click', () => tell({ locale: told.locale === 'en' ? 'zh-CN' : 'en' }));
+find('#log-in').addEventListener('submit', (event) => {
+  event.preventDefault();
+  void tell({ session: { token: find('[name="token"]').value } });
+  // The page that asked is right behind.
+  window.history.back();
 });
 show();

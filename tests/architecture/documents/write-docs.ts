@@ -12,10 +12,11 @@ import { PICTURE, README } from './documents';
 import { readHouse } from './house';
 import { withMap } from './house-map';
 import { drawHouse } from './house-picture';
+import { withSnippets } from './snippets';
 
 /**
  * `npm run docs`: writes anew what is made from the code: the picture of the house, the README's map, the reference, the contract's changes, the tests of
- * each clause, the results of the engines' last run, and the table by which names are spelled.
+ * each clause, the snippets from folders that run, the results of the engines' last run, and the table by which names are spelled.
  */
 const house = readHouse();
 writeFileSync(inProject(PICTURE), drawHouse(house));
@@ -24,4 +25,5 @@ writeFileSync(inProject(REFERENCE), withReference(textOf(REFERENCE)));
 writeFileSync(inProject(CHANGES), withChanges(textOf(CHANGES)));
 writeFileSync(inProject(CLAUSES), withTests(textOf(CLAUSES), namedClauses()));
 writeFileSync(inProject(WORKS_WHERE), withOutcomes(textOf(WORKS_WHERE)));
+for (const page of filesBelow('docs', '.md')) writeFileSync(inProject(page), withSnippets(textOf(page), textOf));
 writeFileSync(inProject(PINYIN_TABLE), tableText(pinyinTable(knownNames())));

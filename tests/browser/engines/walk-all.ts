@@ -71,7 +71,7 @@ export function walkAll(name: EngineName): void {
       cells[journey.name] = cellOf(await walk().catch((error) => (isSilence(error) ? walk() : Promise.reject(error))));
     });
 
-    it('docs/embed.md says what works here (after a change: `npm run docs`)', () => {
+    it('docs/browsers.md says what works here (after a change: `npm run docs`)', () => {
       keepOutcomes(name, { version: engine.version, cells });
       expect(saidOf(readFileSync(inProject(WORKS_WHERE), 'utf8'), name)).toEqual(cells);
     });

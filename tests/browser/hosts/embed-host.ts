@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,12 +6,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { inProject } from '../../support/project-root';
+import { freePorts } from '../../support/servers/free-port';
 import { sharedStack } from '../../support/servers/servers';
 
 const run = promisify(execFile);
 const EMBEDS = 'shell-demo/embeds';
-const MADE = /[\\/](node_modules|dist)$/;
-const SOURCE = /\.(html|m?js|tsx?)$/;
+const MADE = /[\\/](node_modules|dist|\.next|\.angular)$/;
+const SERVER_ANSWERS_MS = 60_000;
+const SOURCE = /\.(html|m?jsx?|tsx?|vue|svelte)$/;
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 export interface EmbedHost {
@@ -43,21 +45,63 @@ async function readdress(folder: string, remote: string, api: string): Promise<v
   }
 }
 
+interface BuiltHost {
+  /** The folder of its files; one that brings a server of its own is asked over that. */
+  readonly files: string;
+  readonly hasServer: boolean;
+}
+
 /** Copies an example host, installs it by its lock file and builds it. Rejects with npm's own words. */
-async function build(name: string, folder: string): Promise<string> {
+async function build(name: string, folder: string): Promise<BuiltHost> {
   const { remote, api } = sharedStack();
   await cp(inProject(EMBEDS, name), folder, { recursive: true, filter: (source) => !MADE.test(source) });
   await readdress(folder, remote, api);
   // A build that knows it runs in a test (Vite's federation plugin asks) is another build.
-  const { NODE_ENV: _mode, JEST_WORKER_ID: _worker, ...env } = process.env;
-  const npm = (...args: string[]) => run('npm', args, { cwd: folder, env });
+  const npm = (...args: string[]) => run('npm', args, { cwd: folder, env: ownEnvironment() });
   await npm('ci', '--no-audit', '--no-fund', '--prefer-offline');
   const { scripts } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  if (scripts['build'] === undefined) return folder;
+  if (scripts['build'] === undefined) return { files: folder, hasServer: false };
   await npm('run', 'build');
-  return path.join(folder, 'dist');
+  return { files: path.join(folder, 'dist'), hasServer: scripts['serve'] !== undefined };
+}
+
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const { NODE_ENV: _mode, JEST_WORKER_ID: _worker, ...env } = process.env;
+  return { ...env, NEXT_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false' };
+}
+
+/** Runs the host's own server, which sends its own policy. */
+async function runServer(folder: string): Promise<EmbedHost> {
+  const [port = 0] = await freePorts(1);
+  const server = spawn('npm', ['run', 'serve', '--', '--port', String(port)], {
+    cwd: folder,
+    env: ownEnvironment(),
+    stdio: 'ignore',
+    // Its group: npm starts it below itself.
+    detached: true,
+  });
+  const url = `http://localhost:${port}`;
+  const until = performance.now() + SERVER_ANSWERS_MS;
+  while (!(await answers(url))) {
+    if (performance.now() > until) {
+      endGroup(server);
+      throw new Error(`${url} does not answer`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return { url, stop: async () => endGroup(server) };
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+function endGroup({ pid }: ChildProcess): void {
+  if (pid !== undefined) process.kill(-pid, 'SIGTERM');
 }
 
 /** Serves a built host below a strict policy; what is no file is a route of its page. */
@@ -90,7 +134,8 @@ export async function startEmbed(name: string): Promise<EmbedHost> {
   const folder = await mkdtemp(path.join(tmpdir(), `sport-info-${name}-`));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    const host = await serve(await build(name, folder));
+    const { files, hasServer } = await build(name, folder);
+    const host = await (hasServer ? runServer(folder) : serve(files));
     const stop = async () => {
       await host.stop();
       await remove();

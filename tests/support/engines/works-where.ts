@@ -3,7 +3,7 @@ import { inProject } from '../project-root';
 import { ENGINE_NAMES, type EngineName } from './engine';
 
 /** Where hosts read what was tried. */
-export const WORKS_WHERE = 'docs/embed.md';
+export const WORKS_WHERE = 'docs/browsers.md';
 const HEADING = '## What works where';
 const TITLES: Readonly<Record<EngineName, string>> = { chromium: 'Chromium', webkit: 'WebKit', firefox: 'Firefox' };
 

@@ -1,9 +1,12 @@
+import type { MountOptions } from 'sportInfo/mount';
 import EventEmitter from 'eventemitter3';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { LogIn } from './log-in';
 import { RemoteBoundary } from './remote-boundary';
 
 const SportInfoApp = lazy(() => import('sportInfo/SportInfoApp'));
+type Told = Pick<MountOptions, 'theme' | 'locale' | 'session'>;
 
 /** One for the life of the page; it also tells this portal, which has no router, where the app is. */
 const bridge = new EventEmitter();
@@ -14,6 +17,8 @@ const go = (path: string) => {
   window.history.pushState(null, '', path);
   window.dispatchEvent(new PopStateEvent('popstate'));
 };
+bridge.on('login:jump', () => go('/login'));
+bridge.on('navigate:out', ({ href, path }) => window.location.assign(href || path));
 
 /** The address bar, whoever moves it. */
 const usePath = () =>
@@ -31,7 +36,14 @@ const usePath = () =>
 
 function Portal() {
   const path = usePath();
-  const [theme, setTheme] = useState<'normal' | 'dark'>('normal');
+  const [told, setTold] = useState<Told>({ theme: 'normal', locale: 'en', session: null });
+  const tell = (news: Told) => setTold({ ...told, ...news });
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const hear = ({ from }: { from: string }) => setSaid(`Customer service for ${from}`);
+    bridge.on('customer-service:open', hear);
+    return () => void bridge.off('customer-service:open', hear);
+  }, []);
   return (
     <>
       <nav>
@@ -41,17 +53,22 @@ function Portal() {
         <button type="button" onClick={() => go('/sport-info')}>
           Sport info
         </button>{' '}
-        <button type="button" onClick={() => setTheme(theme === 'dark' ? 'normal' : 'dark')}>
+        <button type="button" onClick={() => tell({ theme: told.theme === 'dark' ? 'normal' : 'dark' })}>
           Theme
         </button>{' '}
-        <output data-testid="router">{path}</output>
+        <button type="button" onClick={() => tell({ locale: told.locale === 'en' ? 'zh-CN' : 'en' })}>
+          Language
+        </button>{' '}
+        <output data-testid="router">{path}</output> <output data-testid="said">{said}</output>
       </nav>
       {path.startsWith('/sport-info') ? (
         <RemoteBoundary>
           <Suspense fallback={<p>Opening…</p>}>
-            <SportInfoApp basename="/sport-info" bridge={bridge} theme={theme} locale="en" api={api} />
+            <SportInfoApp basename="/sport-info" bridge={bridge} api={api} {...told} />
           </Suspense>
         </RemoteBoundary>
+      ) : path === '/login' ? (
+        <LogIn onToken={(token) => tell({ session: { token } })} />
       ) : (
         <h1>The portal</h1>
       )}

@@ -1,6 +1,6 @@
 import type { MountHandle, MountOptions } from 'sportInfo/mount';
 import { createInstance } from '@module-federation/runtime';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 const remote = { name: 'sportInfo', entry: 'http://localhost:4001/mf-manifest.json' };
 
@@ -33,8 +33,13 @@ export function SportInfo(options: MountOptions) {
     };
   }, []);
 
-  const { theme } = options;
-  useEffect(() => handle?.update({ theme }), [handle, theme]);
+  // Each may change at any time; the others belong to the mount.
+  const { theme, locale, session, flags, service } = options;
+  const changing = useMemo(
+    () => ({ theme, locale, session, flags, service }),
+    [theme, locale, session, flags, service],
+  );
+  useEffect(() => handle?.update(changing), [handle, changing]);
 
   return hasFailed ? <p role="alert">Sport info cannot be had now.</p> : <div ref={element} />;
 }

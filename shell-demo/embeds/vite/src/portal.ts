@@ -1,26 +1,26 @@
-import type { MountHandle } from 'sportInfo/mount';
+import type { MountHandle, MountOptions } from 'sportInfo/mount';
 import EventEmitter from 'eventemitter3';
 
 const BASE = '/sport-info';
 /** The API's origin; without it the app asks the portal's own. */
 const api = { origin: 'http://localhost:4002' };
+/** What the portal tells the app; a session of `null` is a visitor. */
+const told: Pick<MountOptions, 'theme' | 'locale' | 'session'> = { theme: 'normal', locale: 'en', session: null };
+const bridge = new EventEmitter();
+let running: Promise<MountHandle> | undefined;
 
-const element = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(selector);
+const element = <E extends HTMLElement>(selector: string) => {
+  const found = document.querySelector<E>(selector);
   if (found === null) throw new Error(`the page has no ${selector}`);
   return found;
 };
-
-const bridge = new EventEmitter();
-let theme: 'normal' | 'dark' = 'normal';
-let running: Promise<MountHandle> | undefined;
 
 async function open(): Promise<MountHandle> {
   const page = element('#page');
   page.textContent = 'Opening…';
   const { mount } = await import('sportInfo/mount');
   page.replaceChildren();
-  return mount(page, { basename: BASE, bridge, theme, locale: 'en', api });
+  return mount(page, { basename: BASE, bridge, api, ...told });
 }
 
 async function close(): Promise<void> {
@@ -29,10 +29,11 @@ async function close(): Promise<void> {
   element('#page').textContent = 'The portal';
 }
 
-/** The portal has two pages, and the address says which one it is. */
+/** The portal has three pages, and the address says which one it is. */
 function show(): void {
   const { pathname } = window.location;
-  element('output').textContent = pathname;
+  element('[data-testid="router"]').textContent = pathname;
+  element('#log-in').hidden = pathname !== '/login';
   if (!pathname.startsWith(BASE)) void close();
   else running ??= open();
 }
@@ -42,12 +43,26 @@ const go = (path: string) => {
   show();
 };
 
+async function tell(news: typeof told): Promise<void> {
+  Object.assign(told, news);
+  (await running)?.update(news);
+}
+
 bridge.on('route:change', show);
+bridge.on('login:jump', () => go('/login'));
+bridge.on('navigate:out', ({ href, path }) => window.location.assign(href || path));
+bridge.on('customer-service:open', ({ from }) => {
+  element('[data-testid="said"]').textContent = `Customer service for ${from}`;
+});
 window.addEventListener('popstate', show);
 element('#home').addEventListener('click', () => go('/'));
 element('#open').addEventListener('click', () => go(BASE));
-element('#theme').addEventListener('click', () => {
-  theme = theme === 'dark' ? 'normal' : 'dark';
-  bridge.emit('theme', theme);
+element('#theme').addEventListener('click', () => tell({ theme: told.theme === 'dark' ? 'normal' : 'dark' }));
+element('#language').addEventListener('click', () => tell({ locale: told.locale === 'en' ? 'zh-CN' : 'en' }));
+element<HTMLFormElement>('#log-in').addEventListener('submit', (event) => {
+  event.preventDefault();
+  void tell({ session: { token: element<HTMLInputElement>('[name="token"]').value } });
+  // The page that asked is right behind.
+  window.history.back();
 });
 show();

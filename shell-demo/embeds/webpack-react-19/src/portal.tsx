@@ -1,50 +1,70 @@
+import type { MountOptions } from 'sportInfo/mount';
 import EventEmitter from 'eventemitter3';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router-dom';
+import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { RemoteBoundary } from './remote-boundary';
 
 const SportInfoApp = lazy(() => import('sportInfo/SportInfoApp'));
+type Told = Pick<MountOptions, 'theme' | 'locale' | 'session'>;
 
 /** One for the life of the page. */
 const bridge = new EventEmitter();
-bridge.on('title:change', ({ title }: { title: string }) => {
-  document.title = title;
-});
-
 /** The API's origin; without it the app asks the portal's own. */
 const api = { origin: 'http://localhost:4002' };
 
+function LogIn({ onToken }: { onToken: (token: string) => void }) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onToken(String(new FormData(event.currentTarget).get('token')));
+    // The page that asked is right behind.
+    window.history.back();
+  };
+  return (
+    <form onSubmit={submit}>
+      <input name="token" aria-label="Token" required />
+      <button type="submit">Log in</button>
+    </form>
+  );
+}
+
 function Portal() {
-  const [theme, setTheme] = useState<'normal' | 'dark'>('normal');
+  const navigate = useNavigate();
+  const [told, setTold] = useState<Told>({ theme: 'normal', locale: 'en', session: null });
+  const tell = (news: Told) => setTold({ ...told, ...news });
   const [said, setSaid] = useState('');
   useEffect(() => {
-    const hear = ({ fullPath }: { fullPath: string }) => setSaid(fullPath);
-    bridge.on('route:change', hear);
-    return () => void bridge.off('route:change', hear);
-  }, []);
+    bridge.on('login:jump', () => void navigate('/login'));
+    bridge.on('navigate:out', ({ href, path }) => window.location.assign(href || path));
+    bridge.on('customer-service:open', ({ from }) => setSaid(`Customer service for ${from}`));
+    return () => void bridge.removeAllListeners();
+  }, [navigate]);
   return (
     <>
       <nav>
         <Link to="/">Home</Link> <Link to="/sport-info">Sport info</Link>{' '}
-        <button type="button" onClick={() => setTheme(theme === 'dark' ? 'normal' : 'dark')}>
+        <button type="button" onClick={() => tell({ theme: told.theme === 'dark' ? 'normal' : 'dark' })}>
           Theme
         </button>{' '}
-        <output data-testid="router">{useLocation().pathname}</output> <output data-testid="remote">{said}</output>
+        <button type="button" onClick={() => tell({ locale: told.locale === 'en' ? 'zh-CN' : 'en' })}>
+          Language
+        </button>{' '}
+        <output data-testid="router">{useLocation().pathname}</output> <output data-testid="said">{said}</output>
       </nav>
-      <Routes>
-        <Route path="/" element={<h1>The portal</h1>} />
-        <Route
-          path="/sport-info/*"
-          element={
-            <RemoteBoundary>
-              <Suspense fallback={<p>Opening…</p>}>
-                <SportInfoApp basename="/sport-info" bridge={bridge} theme={theme} locale="en" api={api} />
-              </Suspense>
-            </RemoteBoundary>
-          }
-        />
-      </Routes>
+      <Suspense fallback={<p>Opening…</p>}>
+        <Routes>
+          <Route path="/" element={<h1>The portal</h1>} />
+          <Route path="/login" element={<LogIn onToken={(token) => tell({ session: { token } })} />} />
+          <Route
+            path="/sport-info/*"
+            element={
+              <RemoteBoundary>
+                <SportInfoApp basename="/sport-info" bridge={bridge} api={api} {...told} />
+              </RemoteBoundary>
+            }
+          />
+        </Routes>
+      </Suspense>
     </>
   );
 }

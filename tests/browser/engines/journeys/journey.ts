@@ -16,7 +16,7 @@ export type Tried = string | undefined | { readonly lacks: string };
 
 /** One way through the app, written once and walked in each engine. */
 export interface Journey {
-  /** As the table "what works where" in docs/embed.md has it. */
+  /** As the table "what works where" in docs/browsers.md has it. */
   readonly name: string;
   /** Rejects when it does not work. */
   readonly walk: (walk: Walk) => Promise<Tried>;

@@ -59,7 +59,7 @@ it.each([
   expect(written(vue, 1, from, to)['current']).toBe(current);
 });
 
-it('docs/embed.md names every key that is written', () => {
+it('docs/routers.md names every key that is written', () => {
   const all = {
     ...vue,
     idx: 1,
@@ -69,7 +69,7 @@ it('docs/embed.md names every key that is written', () => {
     __PRIVATE_NEXTJS_INTERNALS_TREE: [],
     tree: [],
   };
-  const page = readFileSync(inProject('docs/embed.md'), 'utf8');
+  const page = readFileSync(inProject('docs/routers.md'), 'utf8');
   const missing = Object.keys(written(all, 1)).filter((name) => !page.includes(`\`${name}\``));
   expect(missing).toEqual([]);
 });
