@@ -15,7 +15,7 @@ export const TRIMMED = {
   '@module-federation/runtime-core': { version: '2.9.2', saves: 2.4 },
   '@tanstack/query-core': { version: '5.108.0', saves: 1.3 },
   axios: { version: '1.21.1', saves: 7.1 },
-  'react-router': { version: '7.18.5', saves: 4.1 },
+  'react-router': { version: '7.18.5', saves: 7.9 },
   'use-intl': { version: '4.14.8', saves: 8.5 },
 } as const satisfies Record<string, Trimmed>;
 

@@ -83,21 +83,20 @@ export const messagesRule: RuleSetRule = {
 };
 
 /**
- * One file holds all of the router. Below a plain `<Router>` nobody has data routes with their error pages, sends forms or fetches
- * a link's page ahead (3.4 kB gz of the first route).
+ * One file holds all of the router. Below a plain `<Router>` nobody has data routes, sends forms or fetches a link's page ahead,
+ * every link leads to a path, and what a developer is warned of is said in development.
  */
 const ROUTER_STANDS: Stands = {
   DataRoutes2: 'function DataRoutes2() { return null; }',
-  DefaultErrorComponent: 'function DefaultErrorComponent() { return null; }',
   Form: 'const Form = null;',
   NavLink: 'const NavLink = null;',
   PrefetchPageLinks: 'function PrefetchPageLinks() { return null; }',
   RenderErrorBoundary: 'const RenderErrorBoundary = null;',
-  // No path of ours has a part that may be absent.
-  explodeOptionalSegments: 'function explodeOptionalSegments(path) { return [path]; }',
   getInvalidPathError: "function getInvalidPathError() { return 'invalid path'; }",
+  parseToInfo: 'function parseToInfo(to) { return { absoluteURL: undefined, isExternal: false, to }; }',
   useNavigateStable: 'function useNavigateStable() { return null; }',
   usePrefetchBehavior: 'function usePrefetchBehavior() { return [false, null, {}]; }',
+  warning: 'function warning() {}',
 };
 
 /** The production build's files: the development one is as it came. */

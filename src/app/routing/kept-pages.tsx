@@ -1,5 +1,5 @@
 import { Activity, memo, type RefObject, useLayoutEffect, useState } from 'react';
-import { type Location, Navigate, Router, useNavigate, useRoutes } from 'react-router-dom';
+import { type Location, Navigate, Router, UNSAFE_RouteContext, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../services/services';
 import { Button } from '../../ui/controls/button';
@@ -10,9 +10,8 @@ import styles from './kept-pages.module.css';
 import { PageOutlet } from './page-outlet';
 import { paths } from './page-paths';
 import { advance, isAt, startPageStack } from './page-stack';
-import { PAGES } from './page-table';
 import { PageView } from './page-view';
-import { keptPath, REDIRECTS } from './route-table';
+import { idsIn, keptPath, pageAt, redirectOf } from './route-table';
 import { addressOf } from './show-ahead';
 import { slideClass } from './slide-in';
 import { useScrollPosition } from './use-scroll-position';
@@ -34,25 +33,25 @@ function NotFoundPage() {
   );
 }
 
-/** All routes of section 2 of product.md at one location. */
+/** The page, redirect or "not found" of section 2 of product.md at one location. */
 function PageRoutes({ routing, location }: { readonly routing: Routing; readonly location: Location }) {
-  const goTo = (pathname: string) => <Navigate replace to={{ pathname, search: location.search }} />;
-  const notFound = (
-    <PageView routing={routing} page="notFound">
-      {() => <NotFoundPage />}
-    </PageView>
-  );
-  return useRoutes(
-    [
-      { path: '/', element: goTo(routing.home(location.search)) },
-      ...REDIRECTS.map(({ from, to }) => ({ path: from, element: goTo(to) })),
-      ...PAGES.map((page) => ({
-        path: page.path,
-        element: <PageOutlet key={page.name} routing={routing} page={page} />,
-      })),
-      { path: '*', element: notFound },
-    ],
-    location,
+  const { pathname, search } = location;
+  const elsewhere = pathname === '/' ? routing.home(search) : redirectOf(pathname);
+  if (elsewhere !== undefined) return <Navigate replace to={{ pathname: elsewhere, search }} />;
+  const page = pageAt(pathname);
+  if (page === undefined) {
+    return (
+      <PageView routing={routing} page="notFound">
+        {() => <NotFoundPage />}
+      </PageView>
+    );
+  }
+  // What `useRoutes` would say, which matches and ranks once more what the table has found.
+  const match = { params: idsIn(page, pathname), pathname, pathnameBase: pathname, route: {} };
+  return (
+    <UNSAFE_RouteContext value={{ outlet: null, matches: [match], isDataRoute: false }}>
+      <PageOutlet key={page.name} routing={routing} page={page} />
+    </UNSAFE_RouteContext>
   );
 }
 

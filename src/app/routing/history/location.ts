@@ -7,9 +7,4 @@ export function toLocation(to: To, state: unknown, key: string): Location {
   return { pathname, search, hash, state, key };
 }
 
-export const encodeLocation = (to: To) => {
-  const { pathname = '', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
-  return { pathname, search, hash };
-};
-
 export const newKey = (): string => Math.random().toString(36).slice(2, 10);

@@ -1,7 +1,7 @@
 import EventEmitter from 'eventemitter3';
 import { NavigationType, type To } from 'react-router-dom';
 import type { AppHistory, Snapshot } from './app-history';
-import { encodeLocation, hrefOf, newKey, toLocation } from './location';
+import { hrefOf, newKey, toLocation } from './location';
 
 /** A history of its own, for a second mount on a page: the address bar stays the first one's. */
 export function createMemoryHistory(initialHref: string, browser: Pick<History, 'length'>): AppHistory {
@@ -21,7 +21,6 @@ export function createMemoryHistory(initialHref: string, browser: Pick<History, 
   return {
     navigator: {
       createHref: hrefOf,
-      encodeLocation,
       push(to, state) {
         entries = [...entries.slice(0, index + 1), at(to, state)];
         index += 1;

@@ -3,7 +3,7 @@ import { type Location, NavigationType, type To } from 'react-router-dom';
 import type { AppHistory, Snapshot } from './app-history';
 import { isBelow } from './basename';
 import { DEPTH, type EntryState, entryState } from './entry-state';
-import { encodeLocation, hrefOf, newKey, toLocation } from './location';
+import { hrefOf, newKey, toLocation } from './location';
 
 interface EntryChange extends Event {
   /** null: the entry's state was updated. */
@@ -89,7 +89,6 @@ export function createSyncedHistory(win: Window, basename: string): AppHistory {
   return {
     navigator: {
       createHref: hrefOf,
-      encodeLocation,
       push: (to, state) => write('pushState', to, state),
       replace: (to, state) => write('replaceState', to, state),
       go: (delta) => win.history.go(delta),

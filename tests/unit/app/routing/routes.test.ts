@@ -1,7 +1,7 @@
 import { homePath, rememberPath } from '../../../../src/app/routing/create-history';
 import { paths } from '../../../../src/app/routing/page-paths';
 import { PAGES, type PageName } from '../../../../src/app/routing/page-table';
-import { depthOf, keptPath, pageAt } from '../../../../src/app/routing/route-table';
+import { depthOf, idsIn, keptPath, pageAt, redirectOf } from '../../../../src/app/routing/route-table';
 import { createSafeStorage } from '../../../../src/session/safe-storage';
 
 /** product.md, section 2: route, page, header, kept alive. */
@@ -91,4 +91,27 @@ describe('the stored path (decisions.md, stored path)', () => {
     expect(homePath(made, true, '')).toBe('/anchor');
   });
   it('has one spelling for a kept page', () => expect(keptPath('/nba/')).toBe('/nba'));
+});
+
+it.each([
+  ['anchorRoom', ['a/../b?c#d'], { id: 'a/../b?c#d' }],
+  ['leaguePlayer', ['12387', 'x y'], { leagueId: '12387', id: 'x y' }],
+  ['anchorRoom', ['%E0%A4'], { id: '%E0%A4' }],
+] as const)('reads of %s the ids that its path was built of: %j', (name, ids, expected) => {
+  const path = (paths[name] as (...ids: string[]) => string)(...ids);
+  const page = pageAt(path);
+  expect(page && idsIn(page, path)).toEqual(expected);
+});
+
+it('takes a path that is no text for ids as it stands', () => {
+  const page = pageAt('/anchor/detail/%E0');
+  expect(page && idsIn(page, '/anchor/detail/%E0')).toEqual({ id: '%E0' });
+});
+
+it.each([
+  ['/news1', '/news'],
+  ['/news1/', '/news'],
+  ['/news', undefined],
+])('%s leads to %s', (from, to) => {
+  expect(redirectOf(from)).toBe(to);
 });
