@@ -2,9 +2,9 @@ import { type Location, matchPath, type Params } from 'react-router-dom';
 import { trimmed } from './home-path';
 import { PAGES, type Page } from './page-table';
 
-const REDIRECTS: Readonly<Record<string, string>> = { '/news1': '/news' };
+const REDIRECTS: ReadonlyMap<string, string> = new Map([['/news1', '/news']]);
 
-export const redirectOf = (pathname: string): string | undefined => REDIRECTS[trimmed(pathname)];
+export const redirectOf = (pathname: string): string | undefined => REDIRECTS.get(trimmed(pathname));
 
 const KEPT = new Set<string>(PAGES.filter((page) => page.kept).map((page) => page.path));
 
