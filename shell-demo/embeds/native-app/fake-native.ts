@@ -14,7 +14,7 @@ interface Entry {
   receive(message: unknown): void;
 }
 
-/** What a native answer takes on its way through two processes (ms). */
+/** A native answer takes so long on its way through two processes (ms). */
 const ANSWER_AFTER_MS = 20;
 
 const entryOf = (name: string) => Reflect.get(window, name) as Entry | undefined;
@@ -71,7 +71,7 @@ export function becomeNative(os: 'ios' | 'android', onCall: (call: NativeCall) =
     say(name: string, params: unknown = {}) {
       for (const [entry, key] of mounts) entryOf(entry)?.receive({ key, name, params });
     },
-    /** What a script that is not the native app can try: it knows the global, but not the key. */
+    /** A script that is not the native app tries this: it knows the global, but not the key. */
     spoof() {
       const evil = { code: 1, token: 'stolen', uid: '666' };
       const tries: unknown[] = [

@@ -1,7 +1,7 @@
 const BASE = '/sport-info';
 const find = (selector) => document.querySelector(selector);
 const page = find('#page');
-/** What the portal tells the app; a session of `null` is a visitor. */
+/** The app is told these by the portal; a session of `null` is a visitor. */
 const told = { theme: 'normal', locale: 'en', session: null };
 let running;
 
@@ -53,7 +53,8 @@ function go(path) {
 
 async function tell(news) {
   Object.assign(told, news);
-  (await running)?.update(news);
+  const handle = await running?.catch(() => undefined);
+  handle?.update(news);
 }
 
 bridge.on('route:change', show);

@@ -46,7 +46,7 @@ function PageRoutes({ routing, location }: { readonly routing: Routing; readonly
       </PageView>
     );
   }
-  // What `useRoutes` would say, which matches and ranks once more what the table has found.
+  // `useRoutes` would say the same, but would match and rank all paths a second time.
   const match = { params: idsIn(page, pathname), pathname, pathnameBase: pathname, route: {} };
   return (
     <UNSAFE_RouteContext value={{ outlet: null, matches: [match], isDataRoute: false }}>

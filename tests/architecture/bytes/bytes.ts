@@ -18,7 +18,7 @@ const CSS_MAX = 10_000;
 
 const BUILD = inProject('tests/architecture/bytes/build-and-weigh.ts');
 
-/** What every further call needs; it comes when the first screen stands. */
+/** Every further call needs this; it comes when the first screen stands. */
 const AT_REST = ['src/http/transport.ts'];
 
 /**

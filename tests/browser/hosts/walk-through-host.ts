@@ -150,9 +150,10 @@ async function standsWithoutTheRemote(visit: Visit): Promise<void> {
   await page.getByText('The portal').waitFor();
   await visit.press('Theme');
   await page.goto(`${visit.url}/sport-info`);
-  // Time for the remote to fail: the portal's own frame goes on.
-  await page.waitForTimeout(1_000);
+  await page.getByText(/^Sport info (cannot be had now|could not be loaded)/).waitFor();
   await visit.press('Theme');
+  await visit.press('Home');
+  await page.getByText('The portal').waitFor();
   expect(await visit.app().count()).toBe(0);
 }
 

@@ -6,7 +6,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 
 /** One for the life of the page. */
 export const bridge = new EventEmitter();
-/** What the portal tells the app, and how to tell it something else. */
+/** The options that the portal tells the app, and a way to change them. */
 const Told = createContext(undefined);
 export const useTold = () => useContext(Told);
 

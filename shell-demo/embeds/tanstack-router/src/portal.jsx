@@ -14,7 +14,7 @@ import { SportInfo } from './sport-info';
 
 /** One for the life of the page. */
 const bridge = new EventEmitter();
-/** What the portal tells the app, and how to tell it something else; `null` is a visitor. */
+/** The options that the portal tells the app, and a way to change them; a session of `null` is a visitor. */
 const Told = createContext();
 
 function Portal() {

@@ -4,7 +4,7 @@ import EventEmitter from 'eventemitter3';
 const BASE = '/sport-info';
 /** The API's origin; without it the app asks the portal's own. */
 const api = { origin: 'http://localhost:4002' };
-/** What the portal tells the app; a session of `null` is a visitor. */
+/** The app is told these by the portal; a session of `null` is a visitor. */
 const told: Pick<MountOptions, 'theme' | 'locale' | 'session'> = { theme: 'normal', locale: 'en', session: null };
 const bridge = new EventEmitter();
 let running: Promise<MountHandle> | undefined;
@@ -24,7 +24,8 @@ async function open(): Promise<MountHandle> {
 }
 
 async function close(): Promise<void> {
-  (await running)?.unmount();
+  const handle = await running?.catch(() => undefined);
+  handle?.unmount();
   running = undefined;
   element('#page').textContent = 'The portal';
 }
@@ -34,8 +35,11 @@ function show(): void {
   const { pathname } = window.location;
   element('[data-testid="router"]').textContent = pathname;
   element('#log-in').hidden = pathname !== '/login';
-  if (!pathname.startsWith(BASE)) void close();
-  else running ??= open();
+  if (!pathname.startsWith(BASE)) return void close();
+  running ??= open();
+  running.catch(() => {
+    element('#page').textContent = 'Sport info cannot be had now.';
+  });
 }
 
 const go = (path: string) => {
@@ -45,7 +49,8 @@ const go = (path: string) => {
 
 async function tell(news: typeof told): Promise<void> {
   Object.assign(told, news);
-  (await running)?.update(news);
+  const handle = await running?.catch(() => undefined);
+  handle?.update(news);
 }
 
 bridge.on('route:change', show);
