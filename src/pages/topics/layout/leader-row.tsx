@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { TeamLeaders } from '../../../contract/football/football-player';
 import { Crest } from '../../../domains/match/crest';
 import { QueryState } from '../../../domains/query/query-state';
@@ -12,6 +11,7 @@ import { Avatar } from '../../../ui/media/avatar';
 import text from '../../../ui/theme/text.module.css';
 import styles from './leader-row.module.css';
 import { NoData } from './no-data';
+import { RowLink } from './row-link';
 import { ShareBar } from './share-bar';
 import { LEADERS_HEIGHT_PX, LeadersSkeleton } from './topic-skeletons';
 
@@ -33,8 +33,8 @@ interface LeaderRowProps {
 /** A place in a ranking of players or teams. */
 export function LeaderRow(props: LeaderRowProps) {
   const { place, name, portrait, team, crest, isTeam = false, share, value, to } = props;
-  const content = (
-    <>
+  return (
+    <RowLink to={to} className={styles.row}>
       <Rank place={place} />
       {isTeam ? <Crest src={crest} size={32} /> : <Avatar name={name} src={portrait} />}
       <span className={styles.texts}>
@@ -50,14 +50,7 @@ export function LeaderRow(props: LeaderRowProps) {
         <ShareBar share={share} isThin />
       </span>
       <b className={styles.value}>{value}</b>
-    </>
-  );
-  return to === undefined ? (
-    <div className={styles.row}>{content}</div>
-  ) : (
-    <Link to={to} className={styles.row}>
-      {content}
-    </Link>
+    </RowLink>
   );
 }
 

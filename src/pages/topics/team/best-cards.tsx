@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
 import { Section, Strip } from '../../../ui/layout/section';
 import { Avatar } from '../../../ui/media/avatar';
 import text from '../../../ui/theme/text.module.css';
+import { RowLink } from '../layout/row-link';
 import styles from './best-cards.module.css';
 
 interface BestPlayer {
@@ -30,27 +30,16 @@ export function BestCards({ best, end }: BestCardsProps) {
   return (
     <Section title={t('best')} end={end}>
       <Strip>
-        {best.map(({ name, logo, value, label, to }) => {
-          const content = (
-            <>
-              <Avatar name={name} src={logo && fileUrl(logo)} size={44} />
-              <span className={cx(styles.name, text.ell)} title={name}>
-                {name}
-              </span>
-              <b className={styles.value}>{value}</b>
-              <span className={text.meta}>{label}</span>
-            </>
-          );
-          return to === undefined ? (
-            <div key={label} className={styles.card}>
-              {content}
-            </div>
-          ) : (
-            <Link key={label} to={to} className={styles.card}>
-              {content}
-            </Link>
-          );
-        })}
+        {best.map(({ name, logo, value, label, to }) => (
+          <RowLink key={label} to={to} className={styles.card}>
+            <Avatar name={name} src={logo && fileUrl(logo)} size={44} />
+            <span className={cx(styles.name, text.ell)} title={name}>
+              {name}
+            </span>
+            <b className={styles.value}>{value}</b>
+            <span className={text.meta}>{label}</span>
+          </RowLink>
+        ))}
       </Strip>
     </Section>
   );

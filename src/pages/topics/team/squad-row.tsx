@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { SquadPlayer } from '../../../contract/football/football-player';
 import { useFormats } from '../../../i18n/use-formats';
@@ -10,6 +9,7 @@ import { Card } from '../../../ui/layout/section';
 import { Avatar } from '../../../ui/media/avatar';
 import { Icon } from '../../../ui/media/icon';
 import text from '../../../ui/theme/text.module.css';
+import { RowLink } from '../layout/row-link';
 import styles from './squad-row.module.css';
 
 /** A player of any sport. */
@@ -32,8 +32,8 @@ function SquadRow<M extends Member>({ player, to, playsAs }: SquadRowProps<M>) {
   const { fileUrl, now } = useServices();
   const { playerId, playerName: name = playerId, playerLogo, shirtNumber, birthday, height } = player;
   const tall = height === undefined ? '' : t('heightShort', { height: String(height) });
-  const content = (
-    <>
+  return (
+    <RowLink to={to} className={styles.row}>
       <span className={cx(styles.number, text.num)}>{shirtNumber?.toString() ?? ''}</span>
       <Avatar name={name} src={playerLogo && fileUrl(playerLogo)} size={36} />
       <span className={styles.texts}>
@@ -45,14 +45,7 @@ function SquadRow<M extends Member>({ player, to, playsAs }: SquadRowProps<M>) {
         </span>
       </span>
       {to !== undefined && <Icon name="right" size={16} />}
-    </>
-  );
-  return to === undefined ? (
-    <div className={styles.row}>{content}</div>
-  ) : (
-    <Link to={to} className={styles.row}>
-      {content}
-    </Link>
+    </RowLink>
   );
 }
 
