@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { useLocale } from 'use-intl/react';
-import type { CallInput } from '../../../../contract/call';
+import type { Call, CallInput } from '../../../../contract/call';
 import * as calls from '../../../../contract/nba/calls-nba';
 import { CONFERENCE, CUP_STAGE, type NbaKind, type NbaStat, type NbaView } from '../../../../contract/nba/nba-codes';
 import type { NbaMatch, NbaMatchDate } from '../../../../contract/nba/nba-match';
@@ -29,13 +29,23 @@ export function useNbaOrigin(): NbaOrigin {
 
 const keyOf = ({ locale }: NbaOrigin, ...keys: readonly string[]) => [TOPIC_KEY, 'nba', locale, ...keys] as const;
 
-/** All days of a part of a season, as they came. */
-export const nbaCalendarQuery = (origin: NbaOrigin, seasonId: string, kind: NbaKind) =>
+/** The answer to a call as it came, kept by the fields that were sent, in their order. */
+const asItCame = <C extends Call>(
+  origin: NbaOrigin,
+  key: string,
+  call: C,
+  fields: CallInput<C> & Readonly<Record<string, string>>,
+) =>
   queryOptions({
-    queryKey: keyOf(origin, 'days', seasonId, kind),
-    queryFn: ({ signal }) => origin.services.call(calls.nbaMatchDate, { seasonId, kind }, { signal }),
-    staleTime: CALENDAR_STALE_MS,
+    queryKey: keyOf(origin, key, ...Object.values<string>(fields)),
+    queryFn: ({ signal }) => origin.services.call(call, fields, { signal }),
   });
+
+/** All days of a part of a season, as they came. */
+export const nbaCalendarQuery = (origin: NbaOrigin, seasonId: string, kind: NbaKind) => ({
+  ...asItCame(origin, 'days', calls.nbaMatchDate, { seasonId, kind }),
+  staleTime: CALENDAR_STALE_MS,
+});
 
 /** The days of a view, oldest first (product.md, section 5, date filters). */
 export const nbaDaysQuery = (origin: NbaOrigin, seasonId: string, view: NbaView) => ({
@@ -114,29 +124,16 @@ export const nbaCupQuery = (origin: NbaOrigin, audience: Audience, seasonId: str
   });
 
 export const nbaRankingQuery = (origin: NbaOrigin, seasonId: string, scope: NbaKind, division: string) =>
-  queryOptions({
-    queryKey: keyOf(origin, 'ranking', seasonId, scope, division),
-    queryFn: ({ signal }) => origin.services.call(calls.nbaRanking, { seasonId, scope, division }, { signal }),
-  });
+  asItCame(origin, 'ranking', calls.nbaRanking, { seasonId, scope, division });
 
 export const nbaHomeAwayQuery = (origin: NbaOrigin, seasonId: string, scope: NbaKind, division: string) =>
-  queryOptions({
-    queryKey: keyOf(origin, 'home-away', seasonId, scope, division),
-    queryFn: ({ signal }) => origin.services.call(calls.nbaHomeAway, { seasonId, scope, division }, { signal }),
-  });
+  asItCame(origin, 'home-away', calls.nbaHomeAway, { seasonId, scope, division });
 
 /** Players by what they are ranked by, of one part of a season (product.md, section 3, playerRanking per scope). */
 export const nbaLeadersQuery = (origin: NbaOrigin, seasonId: string, scope: NbaKind, order: NbaStat) =>
-  queryOptions({
-    queryKey: keyOf(origin, 'leaders', seasonId, scope, order),
-    queryFn: ({ signal }) => origin.services.call(calls.nbaPlayerList, { seasonId, scope, order }, { signal }),
-  });
+  asItCame(origin, 'leaders', calls.nbaPlayerList, { seasonId, scope, order });
 
-export const nbaTeamQuery = (origin: NbaOrigin, id: string) =>
-  queryOptions({
-    queryKey: keyOf(origin, 'team', id),
-    queryFn: ({ signal }) => origin.services.call(calls.nbaTeamLineUp, { id }, { signal }),
-  });
+export const nbaTeamQuery = (origin: NbaOrigin, id: string) => asItCame(origin, 'team', calls.nbaTeamLineUp, { id });
 
 export const nbaTeamGamesQuery = (
   origin: NbaOrigin,
@@ -152,19 +149,10 @@ export const nbaTeamGamesQuery = (
   });
 
 export const nbaSquadQuery = (origin: NbaOrigin, teamId: string) =>
-  queryOptions({
-    queryKey: keyOf(origin, 'squad', teamId),
-    queryFn: ({ signal }) => origin.services.call(calls.nbaTeamPlayer, { teamId }, { signal }),
-  });
+  asItCame(origin, 'squad', calls.nbaTeamPlayer, { teamId });
 
 export const nbaTeamDataQuery = (origin: NbaOrigin, teamId: string, seasonId: string, kind: NbaKind) =>
-  queryOptions({
-    queryKey: keyOf(origin, 'team-data', teamId, seasonId, kind),
-    queryFn: ({ signal }) => origin.services.call(calls.nbaTeamDataOf, { teamId, seasonId, kind }, { signal }),
-  });
+  asItCame(origin, 'team-data', calls.nbaTeamDataOf, { teamId, seasonId, kind });
 
 export const nbaPlayerQuery = (origin: NbaOrigin, id: string) =>
-  queryOptions({
-    queryKey: keyOf(origin, 'player', id),
-    queryFn: ({ signal }) => origin.services.call(calls.nbaPlayerDetailOf, { id }, { signal }),
-  });
+  asItCame(origin, 'player', calls.nbaPlayerDetailOf, { id });
