@@ -1,5 +1,5 @@
 import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { Virtualizer, WindowVirtualizer } from 'virtua';
+import { Virtualizer, type VirtualizerProps, WindowVirtualizer } from 'virtua';
 import { useServices } from '../../services/services';
 
 /** CSS px drawn beyond the screen on either side: a fling must not outrun it. */
@@ -32,27 +32,16 @@ function useOffsetIn(container: HTMLElement, box: RefObject<HTMLElement | null>)
   return offset;
 }
 
-function TailInContainer<T>({
-  container,
-  items,
-  usualHeight,
-  beyond = BUFFER_PX,
-  renderRow,
-}: VirtualTailProps<T> & { readonly container: HTMLElement }) {
+/** A list as both kinds of virtualizer take it. */
+type Tail<T> = Pick<VirtualizerProps<T>, 'data' | 'bufferSize' | 'itemSize' | 'children'>;
+
+function TailInContainer<T>({ container, tail }: { readonly container: HTMLElement; readonly tail: Tail<T> }) {
   const box = useRef<HTMLDivElement>(null);
   const scroller = useRef(container);
   const startMargin = useOffsetIn(container, box);
   return (
     <div ref={box}>
-      <Virtualizer
-        data={items}
-        scrollRef={scroller}
-        startMargin={startMargin}
-        bufferSize={beyond}
-        itemSize={usualHeight}
-      >
-        {renderRow}
-      </Virtualizer>
+      <Virtualizer {...tail} scrollRef={scroller} startMargin={startMargin} />
     </div>
   );
 }
@@ -60,20 +49,7 @@ function TailInContainer<T>({
 /** The rows of a list after those that are drawn as they are; only those near the screen are in the page. */
 export function VirtualTail<T>({ items, usualHeight, beyond = BUFFER_PX, renderRow }: VirtualTailProps<T>) {
   const { scrollContainer } = useServices();
-  if (scrollContainer !== undefined) {
-    return (
-      <TailInContainer
-        container={scrollContainer}
-        items={items}
-        usualHeight={usualHeight}
-        beyond={beyond}
-        renderRow={renderRow}
-      />
-    );
-  }
-  return (
-    <WindowVirtualizer data={items} bufferSize={beyond} itemSize={usualHeight}>
-      {renderRow}
-    </WindowVirtualizer>
-  );
+  const tail: Tail<T> = { data: items, bufferSize: beyond, itemSize: usualHeight, children: renderRow };
+  if (scrollContainer !== undefined) return <TailInContainer container={scrollContainer} tail={tail} />;
+  return <WindowVirtualizer {...tail} />;
 }
