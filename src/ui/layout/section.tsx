@@ -4,7 +4,7 @@ import { Icon } from '../media/icon';
 import styles from './section.module.css';
 
 interface SectionProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** Links or a control at the end of the heading's line. */
   readonly end?: ReactNode;
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../cx';
 import text from '../theme/text.module.css';
-import styles from './section.module.css';
+import { Section } from './section';
 import own from './titled-section.module.css';
 
 interface TitledSectionProps {
@@ -13,17 +13,15 @@ interface TitledSectionProps {
 
 /** A part of a page whose heading says more than its name. */
 export function TitledSection({ title, meta, end, children }: TitledSectionProps) {
-  const id = useId();
+  const words = (
+    <>
+      {title}
+      {meta !== undefined && <span className={cx(text.meta, text.num, own.meta)}>{meta}</span>}
+    </>
+  );
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 className={styles.title} id={id}>
-          {title}
-          {meta !== undefined && <span className={cx(text.meta, text.num, own.meta)}>{meta}</span>}
-        </h2>
-        {end}
-      </div>
+    <Section title={words} end={end}>
       {children}
-    </section>
+    </Section>
   );
 }
