@@ -4,28 +4,25 @@ import { QueryState } from '../../../domains/query/query-state';
 import type { RoundKey } from '../../../rules/cup/cup-format';
 import { cupFormatOf } from '../../../rules/cup/cup-formats';
 import { Segmented } from '../../../ui/controls/segmented';
-import { Card } from '../../../ui/layout/section';
-import { TitledSection } from '../../../ui/layout/titled-section';
 import type { Topic } from '../data/topic';
 import type { TopicMatch } from '../data/topic-match';
 import { NoData } from '../layout/no-data';
 import { MATCHES_HEIGHT_PX, MatchesSkeleton } from '../layout/topic-skeletons';
-import { MatchList } from '../schedule/match-list';
 import { SpoilerSwitch } from '../schedule/spoiler-switch';
 import { PanelHead } from '../tables/panel-head';
 import { type Bracket, type BracketTie, bracketOf, matchesOf } from './knockout';
-import { KnockoutTree } from './knockout-tree';
+import { KnockoutTree, Round } from './knockout-tree';
 import { withMatchNumbers } from './match-numbers';
 import { useHiddenWinners } from './use-hidden-winners';
 import { useStageMatches } from './use-stage-matches';
 
-type Round = readonly [key: RoundKey, ties: readonly BracketTie<TopicMatch>[]];
+type TiesOf = readonly [key: RoundKey, ties: readonly BracketTie<TopicMatch>[]];
 
 /** Every round, the last one first: both halves of the bracket together. */
-function roundsOf({ lists, upper, lower, final, third }: Bracket<TopicMatch>): readonly Round[] {
-  const halves = upper.map(({ key, ties }, index): Round => [key, [...ties, ...(lower[index]?.ties ?? [])]]);
-  const single = (key: RoundKey, tie: BracketTie<TopicMatch> | undefined): Round[] => (tie ? [[key, [tie]]] : []);
-  const early = lists.map(({ key, ties }): Round => [key, ties]);
+function roundsOf({ lists, upper, lower, final, third }: Bracket<TopicMatch>): readonly TiesOf[] {
+  const halves = upper.map(({ key, ties }, index): TiesOf => [key, [...ties, ...(lower[index]?.ties ?? [])]]);
+  const single = (key: RoundKey, tie: BracketTie<TopicMatch> | undefined): TiesOf[] => (tie ? [[key, [tie]]] : []);
+  const early = lists.map(({ key, ties }): TiesOf => [key, ties]);
   return [...single('final', final), ...single('third', third), ...[...early, ...halves].reverse()];
 }
 
@@ -35,14 +32,7 @@ function KnockoutList({ bracket }: { readonly bracket: Bracket<TopicMatch> }) {
   const hide = useHiddenWinners(all);
   return roundsOf(bracket).map(([key, ties]) => {
     const matches = ties.flatMap(({ match }) => (match === undefined ? [] : [hide(match)]));
-    if (matches.length === 0) return null;
-    return (
-      <TitledSection key={key} title={t(key)}>
-        <Card>
-          <MatchList matches={matches} />
-        </Card>
-      </TitledSection>
-    );
+    return <Round key={key} title={t(key)} matches={matches} />;
   });
 }
 

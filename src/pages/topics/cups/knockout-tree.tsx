@@ -40,6 +40,16 @@ function FinalTie({ tie: { match, homeFrom, awayFrom } }: { readonly tie: Bracke
   );
 }
 
+/** The matches of a round below its name; nothing without any. */
+export const Round = ({ title, matches }: { readonly title: string; readonly matches: readonly TopicMatch[] }) =>
+  matches.length > 0 && (
+    <TitledSection title={title}>
+      <Card>
+        <MatchList matches={matches} />
+      </Card>
+    </TitledSection>
+  );
+
 /** The places with what pushes have said of their matches. */
 function useLiveTies() {
   const pushes = useStore(matchStore, (state) => state.pushes);
@@ -78,16 +88,9 @@ export function KnockoutTree({ bracket, title }: { readonly bracket: Drawn<Topic
     <>
       <Bracket upper={rounds(upper)} lower={rounds(lower)} final={final && <FinalTie tie={live(final)} />} />
       <ShareBracket title={title} upper={rounds(upper)} lower={rounds(lower)} final={final && draw(live(final))} />
-      {below.map(({ key, ties }) => {
-        const matches = ties.flatMap((tie) => live(tie).match ?? []);
-        return matches.length === 0 ? null : (
-          <TitledSection key={key} title={t(key)}>
-            <Card>
-              <MatchList matches={matches} />
-            </Card>
-          </TitledSection>
-        );
-      })}
+      {below.map(({ key, ties }) => (
+        <Round key={key} title={t(key)} matches={ties.flatMap((tie) => live(tie).match ?? [])} />
+      ))}
     </>
   );
 }
