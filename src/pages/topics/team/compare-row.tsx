@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl/react';
 import { cx } from '../../../ui/cx';
 import text from '../../../ui/theme/text.module.css';
 import { ShareBar } from '../layout/share-bar';
@@ -7,11 +8,11 @@ interface CompareRowProps {
   readonly label: string;
   readonly home: number | undefined;
   readonly away: number | undefined;
-  readonly missing: string;
 }
 
 /** The same figure at home and away, each as its share of both. */
-function CompareRow({ label, home, away, missing }: CompareRowProps) {
+function CompareRow({ label, home, away }: CompareRowProps) {
+  const missing = useTranslations('format')('missing');
   const sum = (home ?? 0) + (away ?? 0);
   const share = (value = 0) => (sum > 0 ? value / sum : 0);
   return (
@@ -33,12 +34,11 @@ interface CompareTableProps {
   readonly caption: string;
   readonly home: string;
   readonly away: string;
-  readonly rows: readonly Omit<CompareRowProps, 'missing'>[];
-  readonly missing: string;
+  readonly rows: readonly CompareRowProps[];
 }
 
 /** Home and away beside each other, line by line. */
-export function CompareTable({ caption, home, away, rows, missing }: CompareTableProps) {
+export function CompareTable({ caption, home, away, rows }: CompareTableProps) {
   return (
     <table className={styles.table}>
       <caption className={text.vh}>{caption}</caption>
@@ -51,7 +51,7 @@ export function CompareTable({ caption, home, away, rows, missing }: CompareTabl
       </thead>
       <tbody>
         {rows.map((row) => (
-          <CompareRow key={row.label} {...row} missing={missing} />
+          <CompareRow key={row.label} {...row} />
         ))}
       </tbody>
     </table>

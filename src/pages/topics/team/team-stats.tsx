@@ -64,7 +64,6 @@ export function TeamStats({ groupName, ...origin }: TeamStatsProps) {
 
 function HomeAndAway({ topic, teamId, seasonId, groupName }: Omit<TeamStatsProps, 'leagueId'>) {
   const t = useTranslations('topics');
-  const missing = useTranslations('format')('missing');
   const services = useServices();
   const query = useQuery(
     homeAwayQuery({ services, topic, seasonId }, groupName === undefined ? undefined : { groupName }),
@@ -81,7 +80,6 @@ function HomeAndAway({ topic, teamId, seasonId, groupName }: Omit<TeamStatsProps
             <CompareTable
               caption={t('homeAway')}
               {...sides}
-              missing={missing}
               rows={[
                 { label: t('table.playedName'), home: row.homeTotal, away: row.awayTotal },
                 { label: t('table.won'), home: row.homeWon, away: row.awayWon },

@@ -20,7 +20,6 @@ const PERCENT = 100;
 
 function HomeAway({ data }: { readonly data: NbaTeamData }) {
   const t = useTranslations('nba');
-  const missing = useTranslations('format')('missing');
   const sides = { home: t('table.home'), away: t('table.away') };
   return (
     <TitledSection title={t('team.winLoss')} end={<CompareKey {...sides} />}>
@@ -28,7 +27,6 @@ function HomeAway({ data }: { readonly data: NbaTeamData }) {
         <CompareTable
           caption={t('team.winLoss')}
           {...sides}
-          missing={missing}
           rows={[
             { label: t('team.win'), home: data.homeWon, away: data.awayWon },
             { label: t('team.loss'), home: data.homeLoss, away: data.awayLoss },
