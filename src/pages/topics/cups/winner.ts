@@ -1,16 +1,8 @@
-import type { Sport } from '../../../rules/match/match-status';
-import { readStatus } from '../../../rules/match/match-status';
+import type { FootballMatch } from '../../../contract/football/football-match';
+import { readStatus, type Sport } from '../../../rules/match/match-status';
 
-interface Decided {
-  readonly statusId: number;
-  readonly homeId?: string | undefined;
-  readonly awayId?: string | undefined;
-  readonly homeScore?: number | undefined;
-  readonly awayScore?: number | undefined;
-  readonly homeShootout?: number | undefined;
-  readonly awayShootout?: number | undefined;
-  readonly winnerId?: string | undefined;
-}
+type Told = 'homeId' | 'awayId' | 'homeScore' | 'awayScore' | 'homeShootout' | 'awayShootout' | 'winnerId';
+type Decided = Pick<FootballMatch, 'statusId'> & Partial<Pick<FootballMatch, Told>>;
 
 /** The winner of a match that is over: as the server says, else by the score, else by football's shoot-out, which is no part of it. */
 export function winnerOf(sport: Sport, match: Decided): string | undefined {

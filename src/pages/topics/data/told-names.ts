@@ -1,12 +1,7 @@
+import type { FootballMatch } from '../../../contract/football/football-match';
+
 /** A match that may name its teams, or tell their ids alone. */
-interface Nameable {
-  readonly homeId?: string | undefined;
-  readonly awayId?: string | undefined;
-  readonly homeName?: string | undefined;
-  readonly awayName?: string | undefined;
-  readonly homeLogo?: string | undefined;
-  readonly awayLogo?: string | undefined;
-}
+type Nameable = Partial<Pick<FootballMatch, 'homeId' | 'awayId' | 'homeName' | 'awayName' | 'homeLogo' | 'awayLogo'>>;
 
 /** A row of a table, which names its team by the specification. */
 interface Named {

@@ -1,7 +1,7 @@
 import type { LiveMatch } from '../../../contract/anchor/host';
 import type { FootballMatch } from '../../../contract/football/football-match';
-import type { NbaKind } from '../../../contract/nba/nba-codes';
-import type { Period } from '../../../contract/push/push';
+import type { RowMatch } from '../../../domains/match/row-match';
+import type { SheetMatch } from '../../../domains/match/sheet/use-match-facts';
 import { isHiddenStatus, type Viewer } from '../../../rules/anchor/streamer-display';
 import { readStatus, sportOf } from '../../../rules/match/match-status';
 import type { Asked, Dated } from '../../../rules/reading/asked';
@@ -14,18 +14,14 @@ type OfFootball = Omit<
 >;
 
 /** A football match as rows, bars and the live region read a match. */
-export interface TopicMatch extends LiveMatch, OfFootball, Asked {
+export interface TopicMatch
+  extends LiveMatch,
+    OfFootball,
+    Asked,
+    Pick<SheetMatch, 'kind' | 'periods'>,
+    Pick<RowMatch, 'homeShortName' | 'awayShortName' | 'isVeiled' | 'isLiveOutside'> {
   readonly seasonId?: string | undefined;
-  readonly kind?: NbaKind | undefined;
-  /** Points of each period, in basketball. */
-  readonly periods?: readonly Period[] | undefined;
   readonly statusId: number;
-  readonly homeShortName?: string | undefined;
-  readonly awayShortName?: string | undefined;
-  /** Its score is hidden until it is asked for. */
-  readonly isVeiled?: boolean | undefined;
-  /** Somebody who has no room of this app shows it now. */
-  readonly isLiveOutside?: boolean | undefined;
 }
 
 const FOOTBALL = 1;
