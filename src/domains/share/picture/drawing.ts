@@ -106,13 +106,6 @@ export function textMark(
   type: Type,
   ink: Ink,
 ): Mark {
-  return {
-    kind: 'text',
-    x: at.x,
-    y: at.y,
-    text: fitted(text, at.room, type, measure),
-    type,
-    ink,
-    align: at.align ?? 'left',
-  };
+  const { x, y, room, align = 'left' } = at;
+  return { kind: 'text', x, y, text: fitted(text, room, type, measure), type, ink, align };
 }

@@ -71,20 +71,10 @@ function codeMarks(code: readonly (readonly boolean[])[]): Mark[] {
   return [
     { ...box, fill: WHITE, stroke: 'line', line: 1 },
     ...code.flatMap((row, down) =>
-      row.flatMap((isDark, right): Mark[] =>
-        isDark
-          ? [
-              {
-                kind: 'box',
-                x: x + inset + right * module,
-                y: y + inset + down * module,
-                width: module,
-                height: module,
-                fill: '#10161e',
-              },
-            ]
-          : [],
-      ),
+      row.flatMap((isDark, right): Mark[] => {
+        const at = { x: x + inset + right * module, y: y + inset + down * module };
+        return isDark ? [{ kind: 'box', ...at, width: module, height: module, fill: '#10161e' }] : [];
+      }),
     ),
   ];
 }

@@ -28,43 +28,30 @@ function chartMarks(measure: Measure, { line, fall }: PeriodPicture): Mark[] {
   const y = (value: number) => BOTTOM - ((value - low) / span) * (BOTTOM - TOP - 8);
   const points = line.map((value, index) => ({ x: x(index), y: y(value) }));
   const end = points[points.length - 1] ?? { x: edge, y: BOTTOM };
-  const note = { size: 11, weight: 500, font: 'num' } as const;
-  const wide = fall === undefined ? 0 : Math.min(inner, measure(fall.words, note) + 12);
-  const middle = fall === undefined ? 0 : (x(fall.from) + x(fall.to)) / 2;
-  const left = Math.min(width - edge - wide, Math.max(edge, middle - wide / 2));
+  const [field, words] = fall === undefined ? [[], []] : fallMarks(measure, fall.words, x(fall.from), x(fall.to));
   return [
-    ...(fall === undefined
-      ? []
-      : [
-          {
-            kind: 'box',
-            x: x(fall.from),
-            y: TOP,
-            width: x(fall.to) - x(fall.from),
-            height: BOTTOM - TOP,
-            fill: 'lose-soft',
-          } as const,
-        ]),
+    ...field,
     { kind: 'box', x: edge, y: y(0) - 0.5, width: inner, height: 1, fill: 'line-strong' },
     { kind: 'line', points, ink: 'accent', width: 2.5 },
     { kind: 'box', x: end.x - 7, y: end.y - 7, width: 14, height: 14, radius: 7, fill: 'surface' },
     { kind: 'box', x: end.x - 5, y: end.y - 5, width: 10, height: 10, radius: 5, fill: 'accent' },
-    ...(fall === undefined
-      ? []
-      : [
-          {
-            kind: 'box',
-            x: left,
-            y: TOP + 4,
-            width: wide,
-            height: 18,
-            radius: 4,
-            fill: 'surface',
-            stroke: 'line',
-            line: 1,
-          } as const,
-          textMark(measure, { x: left + 6, y: TOP + 13, room: wide - 12 }, fall.words, note, 'lose'),
-        ]),
+    ...words,
+  ];
+}
+
+const NOTE = { size: 11, weight: 500, font: 'num' } as const;
+
+/** The field of a fall from one place (CSS px) to another, and its words, which stay within the picture. */
+function fallMarks(measure: Measure, words: string, from: number, to: number): readonly [field: Mark[], words: Mark[]] {
+  const wide = Math.min(inner, measure(words, NOTE) + 12);
+  const left = Math.min(width - edge - wide, Math.max(edge, (from + to) / 2 - wide / 2));
+  const box = { kind: 'box', x: left, y: TOP + 4, width: wide, height: 18 } as const;
+  return [
+    [{ kind: 'box', x: from, y: TOP, width: to - from, height: BOTTOM - TOP, fill: 'lose-soft' }],
+    [
+      { ...box, radius: 4, fill: 'surface', stroke: 'line', line: 1 },
+      textMark(measure, { x: left + 6, y: TOP + 13, room: wide - 12 }, words, NOTE, 'lose'),
+    ],
   ];
 }
 

@@ -41,6 +41,9 @@ function tieMarks(measure: Measure, { home, away, note }: PictureTie, box: Box):
   const size = isNarrow ? 10 : 12;
   const pad = isNarrow ? 4 : 8;
   const crest = isNarrow ? 12 : 16;
+  const small = { size: isNarrow ? 9 : 11, weight: 400, font: 'num' } as const;
+  const noteAt = { x: box.x + box.width / 2, y: box.y + top + 2 * row + (isRoomy ? 6 : 4) };
+  const center = { ...noteAt, room: box.width - 6, align: 'center' } as const;
   const side = ({ name, crest: src, score, isOut }: Side, middle: number): Mark[] => {
     const type: Type = { size, weight: isOut ? 400 : 600, font: 'num' };
     const ink = isOut ? 'text-muted' : 'text';
@@ -57,22 +60,7 @@ function tieMarks(measure: Measure, { home, away, note }: PictureTie, box: Box):
     { kind: 'box', ...box, radius: 8, fill: 'surface', stroke: 'line', line: 1 },
     ...side(home, box.y + top + row / 2),
     ...side(away, box.y + top + row * 1.5),
-    ...(note === undefined
-      ? []
-      : [
-          textMark(
-            measure,
-            {
-              x: box.x + box.width / 2,
-              y: box.y + top + 2 * row + (isRoomy ? 6 : 4),
-              room: box.width - 6,
-              align: 'center',
-            },
-            note,
-            { size: isNarrow ? 9 : 11, weight: 400, font: 'num' },
-            'text-muted',
-          ),
-        ]),
+    ...(note === undefined ? [] : [textMark(measure, center, note, small, 'text-muted')]),
   ];
 }
 
@@ -92,46 +80,22 @@ function finalMarks(
 ): Mark[] {
   const type = { size: 14, weight: 600 } as const;
   const isPlayed = home.score !== '' && away.score !== '';
+  const small = { size: 11, weight: 400, font: 'num' } as const;
+  const score = isPlayed ? `${home.score} : ${away.score}` : '—';
   const room = 80;
   const middle = y + tall / 2;
+  const center = { x: width / 2, align: 'center' } as const;
+  const box = { kind: 'box', x: edge, y, width: inner, height: tall } as const;
   const inkOf = ({ isOut }: Side) => (isOut ? 'text-muted' : 'text');
   return [
-    {
-      kind: 'box',
-      x: edge,
-      y,
-      width: inner,
-      height: tall,
-      radius: 10,
-      fill: 'surface',
-      stroke: 'gold-fill',
-      line: 1.5,
-    },
+    { ...box, radius: 10, fill: 'surface', stroke: 'gold-fill', line: 1.5 },
     { kind: 'crest', x: edge + 12, y: middle - 14, size: 28, src: home.crest, name: home.name },
     textMark(measure, { x: edge + 48, y: middle, room }, home.name, type, inkOf(home)),
     { kind: 'crest', x: width - edge - 40, y: middle - 14, size: 28, src: away.crest, name: away.name },
     textMark(measure, { x: width - edge - 48, y: middle, room, align: 'right' }, away.name, type, inkOf(away)),
-    textMark(
-      measure,
-      { x: width / 2, y: middle - 17, room: 70, align: 'center' },
-      word,
-      { size: 11, weight: 600 },
-      'gold',
-    ),
-    textMark(
-      measure,
-      { x: width / 2, y: middle, room: 76, align: 'center' },
-      isPlayed ? `${home.score} : ${away.score}` : '—',
-      { size: 20, weight: 600, font: 'num' },
-      'text',
-    ),
-    textMark(
-      measure,
-      { x: width / 2, y: middle + 17, room: 80, align: 'center' },
-      note ?? '',
-      { size: 11, weight: 400, font: 'num' },
-      'text-muted',
-    ),
+    textMark(measure, { ...center, y: middle - 17, room: 70 }, word, { size: 11, weight: 600 }, 'gold'),
+    textMark(measure, { ...center, y: middle, room: 76 }, score, { size: 20, weight: 600, font: 'num' }, 'text'),
+    textMark(measure, { ...center, y: middle + 17, room: 80 }, note ?? '', small, 'text-muted'),
   ];
 }
 
