@@ -24,6 +24,15 @@ interface TieBreak {
   readonly steps: readonly Step[];
 }
 
+/** Cups that look at the teams' own matches before all others. */
+const MUTUAL_FIRST: readonly Step[] = [
+  { mutual: ['points', 'difference', 'goals'], again: true },
+  DIFFERENCE,
+  GOALS,
+  { by: 'discipline' },
+  { by: 'seed' },
+];
+
 const TIE_BREAKS: readonly TieBreak[] = [
   {
     competitionId: COMPETITION.premierLeague,
@@ -64,13 +73,7 @@ const TIE_BREAKS: readonly TieBreak[] = [
   {
     competitionId: COMPETITION.euro,
     from: 0,
-    steps: [
-      { mutual: ['points', 'difference', 'goals'], again: true },
-      DIFFERENCE,
-      GOALS,
-      { by: 'discipline' },
-      { by: 'seed' },
-    ],
+    steps: MUTUAL_FIRST,
   },
   {
     competitionId: COMPETITION.worldCup,
@@ -80,13 +83,7 @@ const TIE_BREAKS: readonly TieBreak[] = [
   {
     competitionId: COMPETITION.worldCup,
     from: 2026,
-    steps: [
-      { mutual: ['points', 'difference', 'goals'], again: true },
-      DIFFERENCE,
-      GOALS,
-      { by: 'discipline' },
-      { by: 'seed' },
-    ],
+    steps: MUTUAL_FIRST,
   },
 ];
 
