@@ -8,14 +8,6 @@ import type { BracketTie } from '../../bracket/bracket-tie';
 import { winnerOf } from '../../cups/winner';
 import type { CupGame } from './cup';
 
-/** A side of its game. */
-function sideOf(game: CupGame, isHome: boolean) {
-  const { homeId, awayId, homeLogo, awayLogo } = game;
-  return isHome
-    ? { id: homeId, logo: homeLogo, at: 'home' as const }
-    : { id: awayId, logo: awayLogo, at: 'away' as const };
-}
-
 /** Makes of a game of the cup what is drawn of it; a reversed one has its away side on top, home and away always said. */
 export function useCupTie(onOpen: (game: CupGame) => void) {
   const t = useTranslations();
@@ -32,12 +24,13 @@ export function useCupTie(onOpen: (game: CupGame) => void) {
       guestTeamName: game.awayShortName ?? game.awayName,
     });
     const side = (isHome: boolean) => {
-      const { id, logo, at } = sideOf(game, isHome);
+      const at = isHome ? 'home' : 'away';
+      const logo = game[`${at}Logo`];
       return {
         name: names[at],
         crest: logo && fileUrl(logo),
         score: String(viewModel.scores?.[at].score ?? ''),
-        isOut: winner !== undefined && winner !== id,
+        isOut: winner !== undefined && winner !== game[`${at}Id`],
         isVeiled,
         // On neutral ground nobody is at home.
         side: game.isNeutral === true ? undefined : t(`match.${at}`),

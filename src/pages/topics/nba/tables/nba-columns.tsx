@@ -58,7 +58,10 @@ export function useNbaColumns(
   const figures = useFigures(rankingItem[0]);
   const places = new Map(rankingItem.map((row, index) => [row, row.rank ?? index + 1]));
   const column = (key: string, head: string, width: number, cell: Column<NbaRow>['cell']): Column<NbaRow> => ({
-    ...{ key, head, width, cell },
+    key,
+    head,
+    width,
+    cell,
   });
   const zoneOf = (row: NbaRow) => {
     const zone = placeZone(places.get(row), { playoffPlaces, playInPlaces });
