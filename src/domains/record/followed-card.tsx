@@ -49,20 +49,14 @@ function Key({ ended, fall }: KeyProps) {
       value: t('inRow', { count: losing === undefined ? 0 : losing.to - losing.from }),
       mark: styles.losing,
     },
-    ...(fall === undefined
-      ? []
-      : [{ name: t('fall'), value: t('units', { units: units(-fall.depth) }), mark: styles.fall }]),
+    fall && { name: t('fall'), value: t('units', { units: units(-fall.depth) }), mark: styles.fall },
     { name: t('results'), value: t('counted', { won, even, lost }), mark: undefined },
-    ...(coins === undefined
-      ? []
-      : [
-          {
-            name: t('coins'),
-            value: t('paidBack', { paid: money(coins.paid), back: money(coins.refund) }),
-            mark: undefined,
-          },
-        ]),
-  ];
+    coins && {
+      name: t('coins'),
+      value: t('paidBack', { paid: money(coins.paid), back: money(coins.refund) }),
+      mark: undefined,
+    },
+  ].filter((row) => row !== undefined);
   return (
     <ul className={styles.key}>
       {rows.map(({ name, value, mark }) => (
