@@ -23,10 +23,10 @@ export function CustomerService() {
       onKeyDown={(event) => event.key === 'Escape' && close()}
       data-testid="customer-service"
     >
-      <strong>{texts.service}</strong>
       <button type="button" className={styles['chip']} onClick={close}>
         {texts.close}
       </button>
+      <strong>{texts.service}</strong>
       <p>{texts.serviceText}</p>
       <p className={styles['soft']}>
         {texts.askedFrom} <code>{from}</code>

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 interface Extras {
-  /** At the bar's end. */
+  /** In the bar, before the user. */
   readonly Bar: ComponentType;
   /** Below the home page. */
   readonly Home: ComponentType;

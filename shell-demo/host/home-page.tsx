@@ -17,7 +17,6 @@ export function HomePage() {
   const other = theme === 'dark' ? 'normal' : 'dark';
   return (
     <div className={styles['page']} data-testid="portal-home">
-      <p className={styles['soft']}>{texts.tagline}</p>
       <Link
         className={styles['card']}
         to={SPORT_INFO_BASE}

@@ -14,7 +14,6 @@ export function textsOf<P extends Pairs>(pairs: P): () => { readonly [Key in key
 /** The portal's own words; the remote brings its own. */
 export const useTexts = textsOf({
   brand: ['广场', 'Plaza'],
-  tagline: ['一个最小的门户，用来打开 sport-info。', 'A minimal portal that opens sport-info.'],
   cardTitle: ['体育资讯', 'sport-info'],
   cardText: ['主播直播、实时比分、主播动态', 'Live anchors, scores as they happen, moments'],
   open: ['打开 sport-info', 'Open sport-info'],

@@ -15,10 +15,10 @@ export function TopBar() {
         <span className={styles['mark']} aria-hidden="true" />
         {texts.brand}
       </Link>
+      <extras.Bar />
       <Link className={styles['chip']} to="/login" data-testid="portal-user">
         {user === null ? texts.login : nameIn(user, locale)}
       </Link>
-      <extras.Bar />
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styles from '../host/portal.module.css';
 import { SPORT_INFO_BASE } from '../host/remote/mount-options';
+import lab from './lab.module.css';
 import { useLabTexts } from './lab-texts';
 
 const PAGES = ['/anchor', '/news', '/user-ranking', '/five-leagues', '/nba', '/anchor/all-anchor', '/no-such-page'];
@@ -9,7 +10,7 @@ const NATIVE = ['/native-app?os=ios', '/native-app?os=android'];
 
 function Links({ title, base = '', paths }: { title: string; base?: string; paths: readonly string[] }) {
   return (
-    <section>
+    <section className={lab['links']}>
       <h2 className={styles['soft']}>{title}</h2>
       <div className={styles['row']}>
         {paths.map((path) => (

@@ -4,6 +4,7 @@ import styles from '../host/portal.module.css';
 import { SPORT_INFO_BASE } from '../host/remote/mount-options';
 import { type Crossing, readRun, writeRun } from './qa-crossing';
 import { QaDifferences } from './qa-differences';
+import qa from './qa-page.module.css';
 import { setGolden, startRecording, stopRecording, useRecorder } from './qa-recorder';
 import { useQaTexts } from './qa-texts';
 
@@ -41,7 +42,7 @@ export function QaPage() {
   const { run, golden, isRecording } = useRecorder();
   const chip = styles['chip'];
   return (
-    <section className={styles['page']} data-testid="qa-page">
+    <section className={`${styles['page']} ${qa['page']}`} data-testid="qa-page">
       <h1 className={styles['pageTitle']}>{texts.title}</h1>
       <p className={styles['soft']}>{texts.about}</p>
       <p className={styles['row']}>
