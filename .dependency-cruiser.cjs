@@ -118,7 +118,7 @@ module.exports = {
       '^src/(remote/|app/mount/bootstrap|contract/shell/languages|services/load-chunk|i18n/fatal-labels|assets/|standalone)',
     ),
     // The demo shell is any host: of the remote it knows the public types, through the federation, and which languages it has.
-    outside('shell-demo/host', '^src/contract/shell/languages\\.ts$'),
+    outside('shell-demo/(host|lab|qa)/', '^src/contract/shell/languages\\.ts$'),
     // A native app around the page answers the calls of the contract.
     outside('shell-demo/embeds', '^src/contract/shell/native\\.ts$'),
     outside('tools/(dev|build|release)/'),
@@ -146,6 +146,34 @@ module.exports = {
       severity: 'error',
       from: { path: '^shell-demo/' },
       to: { path: '^(backend|tools)/', pathNot: '^tools/(build|contract-kit)/' },
+    },
+    {
+      name: 'portal-without-lab',
+      comment:
+        'A portal team reads the host: one line of its bootstrap plugs the laboratory in, and nothing else knows of it',
+      severity: 'error',
+      from: { path: '^shell-demo/(host|embeds)/', pathNot: '^shell-demo/host/bootstrap\\.tsx$' },
+      to: { path: '^shell-demo/(lab|qa)/' },
+    },
+    {
+      name: 'portal-plugs-lab-in',
+      comment: 'The one line of the bootstrap',
+      severity: 'error',
+      from: { path: '^shell-demo/host/' },
+      to: { path: '^shell-demo/(lab|qa)/', pathNot: '^shell-demo/lab/plug-in\\.tsx$' },
+    },
+    {
+      name: 'qa-without-lab',
+      comment: 'The pages for QA stand without the laboratory, which shows their mark and hears the bridge as they do',
+      severity: 'error',
+      from: { path: '^shell-demo/qa/' },
+      to: { path: '^shell-demo/lab/' },
+    },
+    {
+      name: 'lab-outside-qa',
+      severity: 'error',
+      from: { path: '^shell-demo/lab/' },
+      to: { path: '^shell-demo/qa/', pathNot: '^shell-demo/qa/(qa-parts|watch-bridge)\\.tsx?$' },
     },
     {
       name: 'back-end-alone',

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+// Laboratory and pages for QA: without this line they are gone.
+import '../lab/plug-in';
 import { Portal } from './portal';
 import './portal.css';
 

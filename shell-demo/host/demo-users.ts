@@ -1,45 +1,31 @@
+import type { MountOptions } from 'sportInfo/mount';
+import { useEffect, useState } from 'react';
 import { LANGUAGES } from '../../src/contract/shell/languages';
-import type { Locale } from './sticky-params';
 
-/** A user of the local back end, as `/_lab/users` lists them. A visitor's token is empty. */
-export interface DemoUser {
-  readonly key: string;
-  readonly token: string;
-  readonly uid: string;
-  readonly username: string;
-  readonly englishName: string;
-  readonly headUrl: string;
-  readonly note: string;
-}
+/** A user of the local back end, as `/_lab/users` lists them. */
+type Field = 'key' | 'token' | 'uid' | 'username' | 'englishName' | 'headUrl' | 'note';
+export type DemoUser = Readonly<Record<Field, string>>;
 
 const STORED_AS = 'plaza:user';
 
-const text = (raw: unknown): string => (typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '');
-
-function readUser(raw: unknown): DemoUser[] {
-  if (typeof raw !== 'object' || raw === null) return [];
-  const it = raw as Record<string, unknown>;
-  if (text(it['key']) === '') return [];
-  const [key, token, uid] = [text(it['key']), text(it['token']), text(it['uid'])];
-  const [username, englishName] = [text(it['username']), text(it['englishName'])];
-  return [{ key, token, uid, username, englishName, headUrl: text(it['headUrl']), note: text(it['note']) }];
-}
-
 /** The user's name in the portal's language, or in the one that it falls back to. */
-export const nameIn = ({ key, username, englishName }: DemoUser, locale: Locale): string =>
-  (LANGUAGES[locale].fallback === 'en' ? englishName : username) || username || key;
+export const nameIn = (user: DemoUser, locale: NonNullable<MountOptions['locale']>): string =>
+  LANGUAGES[locale].fallback === 'en' ? user.englishName : user.username;
 
-/** Asks the back end who may log in. Rejects when it does not answer. */
-export async function fetchDemoUsers(): Promise<DemoUser[]> {
-  const reply = await fetch('/_lab/users');
-  if (!reply.ok) throw new Error(`/_lab/users answered ${reply.status}`);
-  const body: unknown = await reply.json();
-  return Array.isArray(body) ? body.flatMap(readUser) : [];
+/** Who can log in; empty until the back end has told. Those without a token are visitors. */
+export function useDemoUsers(): { readonly members: readonly DemoUser[]; readonly failed: boolean } {
+  const [users, setUsers] = useState<{ members: DemoUser[]; failed: boolean }>({ members: [], failed: false });
+  useEffect(() => {
+    fetch('/_lab/users')
+      .then((reply) => reply.json() as Promise<DemoUser[]>)
+      .then((all) => setUsers({ members: all.filter(({ token }) => token !== ''), failed: false }))
+      .catch(() => setUsers({ members: [], failed: true }));
+  }, []);
+  return users;
 }
 
 /** Logging in begins a new session, also for who was kicked or has expired; a demo user keeps the token. */
 export async function renewSession({ uid }: DemoUser): Promise<void> {
-  if (uid === '') return;
   const headers = { 'content-type': 'application/json' };
   // Without a back end nobody can be renewed, nor stopped from looking.
   await fetch('/_lab/restore', { method: 'POST', body: JSON.stringify({ uid }), headers }).catch(() => undefined);
@@ -48,8 +34,7 @@ export async function renewSession({ uid }: DemoUser): Promise<void> {
 /** The user of this tab, across reloads; null is a visitor. */
 export function storedUser(): DemoUser | null {
   try {
-    const [user] = readUser(JSON.parse(sessionStorage.getItem(STORED_AS) ?? 'null'));
-    return user ?? null;
+    return JSON.parse(sessionStorage.getItem(STORED_AS) ?? 'null') as DemoUser | null;
   } catch {
     return null;
   }
@@ -57,8 +42,7 @@ export function storedUser(): DemoUser | null {
 
 export function storeUser(user: DemoUser | null): void {
   try {
-    if (user === null) sessionStorage.removeItem(STORED_AS);
-    else sessionStorage.setItem(STORED_AS, JSON.stringify(user));
+    sessionStorage.setItem(STORED_AS, JSON.stringify(user));
   } catch {
     // A browser without storage keeps the user until the page goes.
   }

@@ -1,62 +1,50 @@
 import { Link } from 'react-router-dom';
+import { LANGUAGES, LOCALES } from '../../src/contract/shell/languages';
+import { extras } from './extras';
 import styles from './portal.module.css';
 import { usePortal } from './portal-store';
 import { useTexts } from './portal-texts';
 import { SPORT_INFO_BASE } from './remote/mount-options';
-import { prefetchEntry } from './remote/remote-loader';
+import { prefetchRemote } from './remote/remote-loader';
 
-const DEEP_LINKS = [
-  '/anchor',
-  '/news',
-  '/user-ranking',
-  '/five-leagues',
-  '/nba',
-  '/anchor/all-anchor',
-  '/no-such-page',
-];
-const TARGETS = ['/newSport/match-detail?matchId=1&hostId=2&tab=live', '/newSport/result-detail?matchId=1'];
-const QA = ['/qa'];
-const NATIVE = ['/native-app?os=ios', '/native-app?os=android'];
+/** Languages with texts of their own. */
+const OFFERED = LOCALES.filter((locale) => LANGUAGES[locale].texts === undefined);
 
-function Links({ title, base, paths }: { readonly title: string; readonly base: string; readonly paths: string[] }) {
-  return (
-    <section className={styles['section']}>
-      <h2 className={styles['sectionTitle']}>{title}</h2>
-      <ul className={styles['links']}>
-        {paths.map((path) => (
-          <li key={path}>
-            <Link className={styles['link']} to={base + path}>
-              {path.replace(/\?(?!os=).*/, '')}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
+/** The way into the remote, and the portal's theme and language, which the remote follows at once. */
 export function HomePage() {
   const texts = useTexts();
-  const entry = usePortal((state) => state.entry);
+  const { theme, locale } = usePortal();
+  const other = theme === 'dark' ? 'normal' : 'dark';
   return (
     <div className={styles['page']} data-testid="portal-home">
-      <p className={styles['tagline']}>{texts.tagline}</p>
       <Link
         className={styles['card']}
         to={SPORT_INFO_BASE}
         data-testid="open-sport-info"
-        onPointerDown={() => prefetchEntry(entry === 'component' ? 'SportInfoApp' : 'mount')}
+        onPointerDown={prefetchRemote}
       >
-        <span className={styles['cardTitle']}>{texts.cardTitle}</span>
-        <span className={styles['cardText']}>{texts.cardText}</span>
-        <span className={styles['cardAction']}>
-          sport-info · {texts.open} <span aria-hidden="true">→</span>
-        </span>
+        <strong>{texts.cardTitle}</strong>
+        <span>{texts.cardText}</span>
+        <span>{texts.open}</span>
       </Link>
-      <Links title={texts.deepLinks} base={SPORT_INFO_BASE} paths={DEEP_LINKS} />
-      <Links title={texts.targets} base="" paths={TARGETS} />
-      <Links title={texts.nativeApp} base="" paths={NATIVE} />
-      <Links title={texts.qa} base="" paths={QA} />
+      <div className={styles['row']}>
+        <button type="button" className={styles['chip']} onClick={() => usePortal.setState({ theme: other })}>
+          {texts[other]}
+        </button>
+        <select
+          className={styles['chip']}
+          aria-label={texts.language}
+          value={locale}
+          onChange={({ target }) => usePortal.setState({ locale: target.value as typeof locale })}
+        >
+          {OFFERED.map((one) => (
+            <option key={one} value={one}>
+              {LANGUAGES[one].name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <extras.Home />
     </div>
   );
 }

@@ -1,51 +1,63 @@
-import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { useLayoutEffect } from 'react';
+import { Link, Route, Routes, useLocation } from 'react-router-dom';
+import { LANGUAGES } from '../../src/contract/shell/languages';
+import { CustomerService } from './customer-service';
+import { extras } from './extras';
 import { HomePage } from './home-page';
-import { LabPanel } from './lab/lab-panel';
 import { LoginPage } from './login-page';
-import { NativeAppPage } from './native-app-page';
-import { NotFoundPage } from './not-found-page';
 import styles from './portal.module.css';
+import { usePortal } from './portal-store';
+import { useTexts } from './portal-texts';
+import { useBridge } from './remote/bridge';
 import { SportInfoPage } from './remote/sport-info-page';
-import { useBridge } from './remote/use-bridge';
-import { TargetPage } from './target-page';
 import { TopBar } from './top-bar';
-import { useLook } from './use-look';
 
-/** A chunk of its own: it is no part of what a visitor pays for. */
-const QaPage = lazy(() => import('./qa/qa-page').then((module) => ({ default: module.QaPage })));
-
-/** Pages that the remote leads to; the last three where the portal says that they are its own. */
-const TARGETS = ['/newSport/*', '/mine', '/search', '/download'];
+function NotFoundPage() {
+  const texts = useTexts();
+  return (
+    <section className={styles['page']}>
+      <h1 className={styles['pageTitle']}>{texts.notFound}</h1>
+      <p>{useLocation().pathname}</p>
+      <Link className={styles['chip']} to="/">
+        {texts.home}
+      </Link>
+    </section>
+  );
+}
 
 /** The portal: its own pages around the remote's. */
 export function Portal() {
-  useLook();
+  const { theme, locale } = usePortal();
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = LANGUAGES[locale].direction;
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme, locale]);
   useBridge();
+  const { Around, Beside, pages } = extras;
   return (
-    <div className={styles['portal']}>
+    <>
       <TopBar />
-      <main className={styles['main']}>
+      <CustomerService />
+      <main>
         <Routes>
           <Route path="/" element={<HomePage />} />
           <Route path="/login" element={<LoginPage />} />
-          {TARGETS.map((path) => (
-            <Route path={path} element={<TargetPage />} key={path} />
-          ))}
-          <Route path="/native-app" element={<NativeAppPage />} />
           <Route
-            path="/qa"
+            path="/sport-info/*"
             element={
-              <Suspense fallback={null}>
-                <QaPage />
-              </Suspense>
+              <Around>
+                <SportInfoPage />
+              </Around>
             }
           />
-          <Route path="/sport-info/*" element={<SportInfoPage />} />
+          {Object.entries(pages).map(([path, page]) => (
+            <Route path={path} element={page} key={path} />
+          ))}
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </main>
-      <LabPanel />
-    </div>
+      <Beside />
+    </>
   );
 }

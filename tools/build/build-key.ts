@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DIST, inRoot, ROOT } from './paths';
 
-const SOURCES = ['src', 'shell-demo/host', 'shell-demo/embeds', 'tools/build', 'tools/documents', 'tools/remote-check'];
+const SOURCES = ['src', 'shell-demo', 'tools/build', 'tools/documents', 'tools/remote-check'];
 const LOOSE_SOURCES = ['webpack.config.ts', 'package.json', 'package-lock.json'];
 /** What somebody who tries an example host makes in its folder. */
 const INSTALLED = /[\\/]embeds[\\/][^\\/]+[\\/](node_modules|dist)[\\/]/;

@@ -26,18 +26,15 @@ register(false);
 /** After a failed load: what the federation runtime remembers of the remote goes, so that the next load fetches it anew. */
 export const forgetRemote = (): void => register(true);
 
-function timeout(afterMs: number): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error(`the remote did not answer within ${afterMs / 1000} s`)), afterMs);
-  });
-}
+const timeout = (): Promise<never> =>
+  new Promise((_resolve, reject) => setTimeout(() => reject(new Error('the remote did not answer')), LOAD_TIMEOUT_MS));
 
 /** One of the remote's exposed modules. Rejects when it cannot be had: dead server, no such module, time-out. */
 export async function loadEntry<Name extends keyof RemoteEntries>(name: Name): Promise<RemoteEntries[Name]> {
-  const loaded = await Promise.race([loadRemote<RemoteEntries[Name]>(`${REMOTE}/${name}`), timeout(LOAD_TIMEOUT_MS)]);
+  const loaded = await Promise.race([loadRemote<RemoteEntries[Name]>(`${REMOTE}/${name}`), timeout()]);
   if (loaded === null) throw new Error(`the remote exposes no ${name}`);
   return loaded;
 }
 
 /** Begins to load before the tap is over; a failure here is shown, and retried, by the page itself. */
-export const prefetchEntry = (name: keyof RemoteEntries): void => void loadEntry(name).catch(() => undefined);
+export const prefetchRemote = (): void => void loadEntry('SportInfoApp').catch(() => undefined);

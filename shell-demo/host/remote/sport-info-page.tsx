@@ -1,33 +1,40 @@
+import type { MountOptions } from 'sportInfo/mount';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import styles from '../portal.module.css';
-import { remount, usePortal } from '../portal-store';
 import { useTexts } from '../portal-texts';
+import { useMountOptions } from './mount-options';
 import { RemoteBoundary } from './remote-boundary';
-import { RemoteComponent, renewRemoteComponent } from './remote-component';
-import { forgetRemote } from './remote-loader';
-import { RemoteMount } from './remote-mount';
+import { forgetRemote, loadEntry } from './remote-loader';
 
-function tryAgain(): void {
+const makeLazy = (): ComponentType<MountOptions> => lazy(() => loadEntry('SportInfoApp'));
+let current = makeLazy();
+
+/** After a failed load. The component is made anew: React.lazy keeps a rejection for ever. */
+export function renewRemote(): void {
   forgetRemote();
-  renewRemoteComponent();
+  current = makeLazy();
 }
 
-/** The remote's place: everything below `/sport-info`. */
-export function SportInfoPage() {
-  const texts = useTexts();
-  const { mounted, mountId, entry } = usePortal();
-  if (!mounted) {
-    return (
-      <section className={styles['failed']} data-testid="remote-unmounted">
-        <p>{texts.unmounted}</p>
-        <button type="button" className={styles['primary']} onClick={() => remount(true)}>
-          {texts.mountAgain}
-        </button>
-      </section>
-    );
-  }
+export function RemoteLoading() {
   return (
-    <RemoteBoundary key={`${entry}-${mountId}`} onRetry={tryAgain}>
-      {entry === 'component' ? <RemoteComponent /> : <RemoteMount />}
+    <p className={styles['page']} role="status">
+      {useTexts().loading}
+    </p>
+  );
+}
+
+function RemoteComponent() {
+  const [App] = useState(() => current);
+  return <App {...useMountOptions()} />;
+}
+
+/** The remote's place, everything below `/sport-info`: its component in the portal's React tree. */
+export function SportInfoPage() {
+  return (
+    <RemoteBoundary onRetry={renewRemote}>
+      <Suspense fallback={<RemoteLoading />}>
+        <RemoteComponent />
+      </Suspense>
     </RemoteBoundary>
   );
 }

@@ -16,7 +16,7 @@ const PURPOSES: ReadonlyMap<string, string> = new Map([
   ['i18n', 'typed messages, formats'],
   ['contract', 'every call, entity and event, one schema each'],
   ['backend', 'API, database, push, video, the simulated world, and the rules that it alone needs'],
-  ['shell-demo', 'hosts to look at: the demo portal, one small host of each kind'],
+  ['shell-demo', 'hosts to look at: the demo portal, its laboratory and QA pages, one small host of each kind'],
   ['tools', 'development, build, release, conformance, documents'],
   ['tests', 'npm test; architecture is npm run check'],
 ]);

@@ -74,6 +74,18 @@ it('a follow and its end are told once the server has taken them, a refused one 
   expect([begin?.['followed'], end?.['followed'], end?.['hostId']]).toEqual([true, false, begin?.['hostId']]);
 });
 
+it('customer service opens the portal’s desk, which says where the visitor was, and Escape gives the focus back', async () => {
+  const { page } = phone;
+  await shell.open('/sport-info/anchor');
+  await shell.app.getByRole('button', { name: /^联系客服/ }).click();
+  const desk = page.getByRole('dialog', { name: '客服' });
+  await desk.getByText('/sport-info/anchor', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await desk.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^联系客服/);
+  expect(phone.log.unexpected()).toEqual([]);
+});
+
 it('a booking and its end are told', async () => {
   await shell.open();
   await shell.set('member');
