@@ -82,7 +82,7 @@ export function weighedBuild(): Promise<ProductBytes | undefined> {
 
 async function buildApart(): Promise<ProductBytes | undefined> {
   if (await isBuildFresh()) return await readWeight();
-  const { ok, output } = await runNode(['--import', 'tsx', BUILD]);
+  const { ok, output } = await runNode(['--max-semi-space-size=64', '--import', 'tsx', BUILD]);
   if (!ok) throw new Error(output);
   // What webpack warns of.
   const warnings = meaningful(output);

@@ -77,5 +77,5 @@ const tick = (ms: number) => act(() => new Promise<void>((resolve) => setTimeout
 /** Waits `ms` for replies, then until no skeleton is left. */
 export async function settle(ms = 30): Promise<void> {
   await tick(ms);
-  for (let tries = 0; tries < 60 && document.querySelector('[aria-busy]') !== null; tries += 1) await tick(20);
+  for (let tries = 0; tries < 60 && document.querySelector('[aria-busy="true"]') !== null; tries += 1) await tick(20);
 }
