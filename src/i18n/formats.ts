@@ -1,5 +1,5 @@
 import type { createTranslator } from 'use-intl';
-import { LANGUAGES, type Locale } from '../contract/shell/languages';
+import type { Locale } from '../contract/shell/languages';
 import type { Messages } from './app-config';
 import { grouped, rounded, shortCount } from './short-count';
 import { daysFrom, monthDay, wallTime } from './wall-time';
@@ -58,8 +58,6 @@ export interface Formats {
   stampTime(at: Maybe, now: number): string;
   /** HH:mm. */
   clock(at: Maybe): string;
-  /** The date picker's item: 03月15日, Mar 15. */
-  dateItem(at: Maybe): string;
   /** 29岁; unknown years have words of their own. */
   age(years: number | null): string;
 }
@@ -70,7 +68,6 @@ export function createFormats(t: FormatTranslator, locale: Locale): Formats {
     return (value: Maybe, ...rest: T) =>
       value === null || value === undefined || !Number.isFinite(value) ? t('missing') : write(value, ...rest);
   };
-  const months = LANGUAGES[locale].namesMonths ? new Intl.DateTimeFormat(locale, { month: 'short' }) : undefined;
   const dayAndTime = (at: number) => `${monthDay(at)} ${wallTime(at).time}`;
   const matchTime = (at: number, now: number) => {
     const { time } = wallTime(at);
@@ -95,10 +92,6 @@ export function createFormats(t: FormatTranslator, locale: Locale): Formats {
     shortTime: or((at, now: number) => (daysFrom(now, at) === 0 ? wallTime(at).time : monthDay(at))),
     clock: or((at) => wallTime(at).time),
     stampTime: or((at, now: number) => (daysFrom(now, at) === 0 ? wallTime(at).time : dayAndTime(at))),
-    dateItem: or((at) => {
-      const { month, day } = wallTime(at);
-      return t('dateItem', { month: months?.format(at) ?? month, day });
-    }),
     age: (years) => (years === null ? t('ageUnknown') : t('age', { years })),
   };
 }

@@ -7,8 +7,6 @@ interface LanguageRow {
   readonly writing: 'characters' | 'letters';
   /** Large counts go by ten thousands (万, 亿), or by thousands (K, M, B). */
   readonly counts: 'tenThousands' | 'thousands';
-  /** A date says the month's name; else its number. */
-  readonly namesMonths: boolean;
   /** One of the first two, for a server that does not tell this one, and for words that cannot be fetched. */
   readonly fallback: 'zh-CN' | 'en';
   /** The language that it reads, where it has no folder of its own. */
@@ -25,7 +23,6 @@ const ROWS = {
     direction: 'ltr',
     writing: 'characters',
     counts: 'tenThousands',
-    namesMonths: false,
     fallback: 'zh-CN',
     since: '1.0',
   },
@@ -34,7 +31,6 @@ const ROWS = {
     direction: 'ltr',
     writing: 'letters',
     counts: 'thousands',
-    namesMonths: true,
     fallback: 'en',
     since: '1.0',
   },
@@ -43,7 +39,6 @@ const ROWS = {
     direction: 'ltr',
     writing: 'characters',
     counts: 'tenThousands',
-    namesMonths: false,
     fallback: 'zh-CN',
     since: '1.4',
   },
@@ -52,7 +47,6 @@ const ROWS = {
     direction: 'ltr',
     writing: 'characters',
     counts: 'tenThousands',
-    namesMonths: false,
     fallback: 'zh-CN',
     texts: 'zh-TW',
     since: '1.4',
@@ -62,7 +56,6 @@ const ROWS = {
     direction: 'ltr',
     writing: 'letters',
     counts: 'thousands',
-    namesMonths: false,
     fallback: 'en',
     since: '1.4',
   },
@@ -71,7 +64,6 @@ const ROWS = {
     direction: 'ltr',
     writing: 'letters',
     counts: 'thousands',
-    namesMonths: true,
     fallback: 'en',
     since: '1.4',
   },
@@ -80,7 +72,6 @@ const ROWS = {
     direction: 'rtl',
     writing: 'letters',
     counts: 'thousands',
-    namesMonths: true,
     fallback: 'en',
     texts: 'en',
     isMadeUp: true,

@@ -99,12 +99,6 @@ describe('times', () => {
     ['read today', (f: Formats) => f.stampTime(at(3, 15, 12, 3), NOW), '12:03', '12:03'],
     ['read on another day', (f: Formats) => f.stampTime(at(3, 14, 12, 3), NOW), '03-14 12:03', '03-14 12:03'],
     ['inside a dated list [date filters.2, match time.1]', (f: Formats) => f.clock(at(3, 16, 9, 5)), '09:05', '09:05'],
-    [
-      'date picker (decisions, date strip) [date strip.2]',
-      (f: Formats) => f.dateItem(at(3, 15, 12, 0)),
-      '03月15日',
-      'Mar 15',
-    ],
     ['missing time [missing value.1]', (f: Formats) => f.matchTime(undefined, NOW), '—', '—'],
   ])('design README 5: %s', (_clause, write, zh, en) => {
     expect(write(formats['zh-CN'])).toBe(zh);

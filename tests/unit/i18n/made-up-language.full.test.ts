@@ -14,7 +14,6 @@ const ROW = `eo: {
     direction: 'ltr',
     writing: 'letters',
     counts: 'thousands',
-    namesMonths: true,
     fallback: 'en',
     since: '1.0',
   },`;
@@ -30,7 +29,7 @@ import { loadMessages } from './src/i18n/load-messages';
 import { hostTypes } from './tools/build/host-types';
 
 const main = async () => {
-  const messages = await loadMessages('eo', ['room']);
+  const messages = await loadMessages('eo', ['topics']);
   const formats = createFormats(createTranslator({ locale: 'eo', messages, namespace: 'format' }), 'eo');
   process.stdout.write(
     JSON.stringify({
@@ -38,7 +37,7 @@ const main = async () => {
       retry: (await fetchFatalWords('eo')).retry,
       today: messages.format.today,
       count: formats.count(12_699),
-      day: formats.dateItem(new Date(2025, 2, 15).getTime()),
+      day: createTranslator({ locale: 'eo', messages, namespace: 'topics' })('day.date', { month: '03', day: '15' }),
       isTyped: /readonly locale\\?: [^;]*'eo'/.test(hostTypes()),
     }),
   );

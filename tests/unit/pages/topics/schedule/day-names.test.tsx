@@ -1,3 +1,6 @@
+import { createTranslator } from 'use-intl/core';
+import type { Locale } from '../../../../../src/contract/shell/languages';
+import { loadMessages } from '../../../../../src/i18n/load-messages';
 import { dayWord, noonOf, shortDay } from '../../../../../src/pages/topics/schedule/server-days';
 import { useDayNames } from '../../../../../src/pages/topics/schedule/use-days';
 import { serverDay } from '../../../../../src/rules/match/date-filters';
@@ -32,6 +35,38 @@ it.each([
 it('noon of a day is that day, wherever the device is', () => {
   expect(new Date(noonOf('2025-03-15')).getDate()).toBe(15);
   expect(shortDay('2025-03-15')).toBe('03-15');
+});
+
+describe('names of days and months are texts', () => {
+  const textsOf = async (locale: Locale) =>
+    createTranslator({ locale, messages: await loadMessages(locale, ['topics']), namespace: 'topics' });
+
+  it.each([
+    ['zh-CN', '03月15日'],
+    ['en', 'Mar 15'],
+    ['zh-TW', '03月15日'],
+    ['vi', '15/03'],
+    ['th', '15 มี.ค.'],
+  ] as const)('the date in %s: %s [date strip.2]', async (locale, date) => {
+    expect((await textsOf(locale))('day.date', { month: '03', day: '15' })).toBe(date);
+  });
+
+  it.each(['zh-CN', 'en', 'zh-TW', 'vi', 'th'] as const)('in %s as Unicode has them', async (locale) => {
+    const t = await textsOf(locale);
+    const sunday = (day: number) => new Date(2026, 1, 1 + day, 12);
+    const written = new Intl.DateTimeFormat(locale, { weekday: 'short' });
+    for (let day = 0; day < 7; day += 1)
+      expect(t('day.weekday', { day: String(day) })).toBe(written.format(sunday(day)));
+  });
+
+  it.each(['en', 'th'] as const)('months in %s as Unicode has them', async (locale) => {
+    const t = await textsOf(locale);
+    const written = new Intl.DateTimeFormat(locale, { month: 'short' });
+    for (let month = 0; month < 12; month += 1)
+      expect(t('day.date', { month: String(month + 1).padStart(2, '0'), day: '15' })).toContain(
+        written.format(new Date(2026, month, 3)),
+      );
+  });
 });
 
 describe('how days are called', () => {
