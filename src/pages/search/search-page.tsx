@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { RowsSkeleton } from '../../domains/anchor/list-skeletons';
 import { useFormats } from '../../i18n/use-formats';
@@ -61,14 +61,14 @@ interface FoundProps {
   readonly isWhole: boolean;
 }
 
-function Found({ data, query, search, isWhole }: FoundProps) {
+function Found({ data, query, search: { search, isReady }, isWhole }: FoundProps) {
   const t = useTranslations('search');
   const { count } = useFormats();
   const isOnline = useOnline();
   const { matches, hosts, isLoading } = data;
   const groups = useMemo(() => search(query), [search, query]);
   const results = groups.reduce((sum, { found }) => sum + found.length, 0);
-  const waits = isLoading && isOnline;
+  const waits = !isReady || (isLoading && isOnline);
   const first = isWhole ? undefined : firstRows(groups.map(({ found }) => Math.min(found.length, FIRST_SHOWN)));
   return (
     <QueryContext value={query}>
@@ -110,8 +110,15 @@ function useFromTop(asked: string): void {
   }, [asked, scrollContainer]);
 }
 
+interface SearchingProps {
+  readonly data: Data;
+  readonly search: Search;
+  /** Something is searched for. */
+  readonly onAsked: (isAsked: true) => void;
+}
+
 /** The field and its results: a key renders these and nothing around them. */
-function Searching({ data, search }: { readonly data: Data; readonly search: Search }) {
+function Searching({ data, search, onAsked }: SearchingProps) {
   const t = useTranslations();
   const services = useServices();
   const [{ q }, choose] = useUrlState(ADDRESS);
@@ -121,6 +128,9 @@ function Searching({ data, search }: { readonly data: Data; readonly search: Sea
   // The first rows are drawn with the key; whatever stands below them waits for the next moment, or for the last key of a quick hand.
   const isWhole = useAfterPaint(asked) === asked;
   useFromTop(asked);
+  useEffect(() => {
+    if (asked !== '') onAsked(true);
+  }, [asked, onAsked]);
   /** A search that led somewhere, or was meant to: it is offered again, and the way back leads to it. */
   const settle = () => {
     if (asked === '') return;
@@ -156,8 +166,9 @@ function Searching({ data, search }: { readonly data: Data; readonly search: Sea
 
 /** `/search`: anchors, experts, ranked users, teams, players and matches of today by their names (decisions.md, search). */
 export default function SearchPage() {
-  const data = useSearchData();
+  const [isAsked, setAsked] = useState(false);
+  const data = useSearchData(isAsked);
   // Made while the lists arrive, before somebody types; what is typed does not wait for it.
-  const search = useSearch(useDeferredValue(data.entries), useDeferredValue(data.matches));
-  return <Searching data={data} search={search} />;
+  const search = useSearch(data.entries, data.matches);
+  return <Searching data={data} search={search} onAsked={setAsked} />;
 }

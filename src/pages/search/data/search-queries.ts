@@ -151,6 +151,9 @@ const READS: readonly (readonly [rank: Rank, name: string, read: Read])[] = [
   ]),
 ];
 
+/** The kind of things that each query tells of. */
+export const READ_KINDS: readonly string[] = READS.map(([, name]) => name.replace(/-.*/, ''));
+
 /** The things found by name alone: experts, ranked users, teams, players. */
 export const entryQueries = ({ services, locale, member, queue }: SearchOrigin) =>
   READS.map(([rank, name, read]) =>

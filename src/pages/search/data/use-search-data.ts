@@ -18,7 +18,7 @@ import { type Services, useServices } from '../../../services/services';
 import { useChannel, useRefetch } from '../../../services/use-live';
 import { fewAtOnce } from './few-at-once';
 import { distinct, type Entry, keptEntries, type MatchEntry, ofHost, ofMatch } from './search-entry';
-import { entryQueries } from './search-queries';
+import { entryQueries, READ_KINDS } from './search-queries';
 import { todayQueries } from './today-queries';
 
 /** And anchor home, which every page may have read already: four calls at most leave the queue to what else is asked for. */
@@ -28,10 +28,13 @@ const keptSearch = (locale: string) => defineKept(`search-${locale}`, replyOf(ke
 
 const isOut = ({ isPending, isError }: UseQueryResult<unknown>) => isPending && !isError;
 
-/** Several queries as one: what they say together, the same until one of them says something else. */
-function joined<Data>(results: UseQueryResult<Data>[]) {
+/**
+ * Several queries as one: what they say together, the same until one of them says something else. `isHeldBack`: an answer
+ * that waits for others.
+ */
+function joined<Data>(results: UseQueryResult<Data>[], isHeldBack = (_at: number) => false) {
   return {
-    data: results.flatMap(({ data }): Data[] => (data === undefined ? [] : [data])),
+    data: results.flatMap(({ data }, at): Data[] => (data === undefined || isHeldBack(at) ? [] : [data])),
     isPending: results.some(isOut),
     hasFailed: results.some(({ isError }) => isError),
     refetch: () => Promise.all(results.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
@@ -61,8 +64,16 @@ function matchesOf(home: readonly Dated<LiveMatch>[], days: readonly StarredMatc
   return [...byId.values()].sort((a, b) => a.startDate - b.startDate);
 }
 
-/** All that can be found, read once; each comes and fails by itself. */
-export function useSearchData() {
+const joinedAtOnce = <Data>(results: UseQueryResult<Data>[]) => joined(results);
+
+/** Things of a kind come from up to twelve lists, and each list would have all of them indexed anew: they wait for the last. */
+const joinedByKind = (results: UseQueryResult<readonly Entry[]>[]) => {
+  const open = new Set(results.flatMap((result, at) => (isOut(result) ? [READ_KINDS[at]] : [])));
+  return joined(results, (at) => open.has(READ_KINDS[at]));
+};
+
+/** All that can be found, read once; each comes and fails by itself. `isAsked`: somebody searches, nothing is held back. */
+export function useSearchData(isAsked: boolean) {
   const services = useServices();
   const locale = useLocale();
   const audience = useAudience();
@@ -74,8 +85,8 @@ export function useSearchData() {
     queryFn: ({ signal }) => queue(0, signal, () => readAllHosts(services, audience, signal)),
   });
   const home = useQuery(anchorHomeQuery(services, audience));
-  const named = useQueries({ queries: entryQueries(origin), combine: joined });
-  const today = useQueries({ queries: todayQueries(origin), combine: joined });
+  const named = useQueries({ queries: entryQueries(origin), combine: isAsked ? joinedAtOnce : joinedByKind });
+  const today = useQueries({ queries: todayQueries(origin), combine: joinedAtOnce });
   useChannel(channels.anchors);
   const live = useLiveHosts(hosts.data);
   const ordered = useMemo(() => orderedHosts(live), [live]);

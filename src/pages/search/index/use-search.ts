@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Entry, KINDS, type Kind, type MatchEntry } from '../data/search-entry';
-import { createIndex, type Found } from './search-index';
+import { createIndex, type Found, type Named, type Search } from './search-index';
 
 /** Whom of one kind a query finds. */
 export type Group =
@@ -17,25 +17,43 @@ function useSame<T>(next: T): T {
   return same;
 }
 
-/** Made anew only when something of this kind has changed: pushes and other kinds' answers come far more often. */
-function useKindIndex(entries: readonly Entry[], kind: Kind) {
-  const own = useSame(useMemo(() => entries.filter((entry) => entry.kind === kind), [entries, kind]));
-  return useMemo(() => createIndex(own), [own]);
+const NONE = { search: () => [] };
+
+/** The last index that is ready, and of which items it is. */
+function useIndex<Item extends Named>(items: readonly Item[]) {
+  const [made, setMade] = useState<{ readonly items?: readonly Item[]; readonly search: Search<Item> }>(NONE);
+  useEffect(() => {
+    let isOver = false;
+    void createIndex(items).then((search) => {
+      if (!isOver) setMade({ items, search });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [items]);
+  return useMemo(() => ({ search: made.search, isReady: made.items === items }), [made, items]);
 }
 
-/** A search of everything, by groups in their order; groups without results are left out. */
+/** Made anew only when something of this kind has changed: pushes and other kinds' answers come far more often. */
+const useKindIndex = (entries: readonly Entry[], kind: Kind) =>
+  useIndex(useSame(useMemo(() => entries.filter((entry) => entry.kind === kind), [entries, kind])));
+
+/** A search of everything, by groups in their order; groups without results are left out. `isReady`: nothing is still indexed. */
 export function useSearch(entries: readonly Entry[], matches: readonly MatchEntry[]) {
   const anchor = useKindIndex(entries, 'anchor');
   const expert = useKindIndex(entries, 'expert');
   const user = useKindIndex(entries, 'user');
   const team = useKindIndex(entries, 'team');
   const player = useKindIndex(entries, 'player');
-  const match = useMemo(() => createIndex(matches), [matches]);
-  return useMemo(() => {
+  const match = useIndex(matches);
+  const isReady = [anchor, expert, user, team, player, match].every((one) => one.isReady);
+  const search = useMemo(() => {
     const by = { anchor, expert, user, team, player };
     return (query: string): readonly Group[] =>
       KINDS.map(
-        (kind): Group => (kind === 'match' ? { kind, found: match(query) } : { kind, found: by[kind](query) }),
+        (kind): Group =>
+          kind === 'match' ? { kind, found: match.search(query) } : { kind, found: by[kind].search(query) },
       ).filter(({ found }) => found.length > 0);
   }, [anchor, expert, user, team, player, match]);
+  return { search, isReady };
 }
