@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Stage } from '../../../contract/football/football-match';
 import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announcements';
@@ -11,8 +11,8 @@ import { serverDay } from '../../../rules/match/date-filters';
 import { useServices } from '../../../services/services';
 import { IconButton } from '../../../ui/controls/button';
 import { ChoiceChips } from '../../../ui/controls/choice-chips';
-import { useAfterPaint } from '../../../ui/feedback/use-after-paint';
 import { TitledSection } from '../../../ui/layout/titled-section';
+import { NearEnd } from '../../../ui/lists/near-end';
 import { PageIcon } from '../../../ui/media/page-icon';
 import type { Topic } from '../data/topic';
 import type { TopicMatch } from '../data/topic-match';
@@ -30,6 +30,9 @@ import { useDayNames } from '../schedule/use-days';
 import { useHiddenWinners } from './use-hidden-winners';
 import { useStageMatches } from './use-stage-matches';
 
+/** CSS px before the end of a section at which the next one is drawn. */
+const AHEAD_PX = 600;
+
 interface StageSectionProps {
   readonly topic: Topic;
   readonly seasonId: string;
@@ -37,7 +40,7 @@ interface StageSectionProps {
   readonly title: string;
   /** Takes away what would tell the winner of another match. */
   readonly hide: (match: TopicMatch) => TopicMatch;
-  /** The content below, once this one has been painted as high as it will be. */
+  /** The content below: drawn when its place comes near the screen. */
   readonly children: ReactNode;
 }
 
@@ -48,7 +51,7 @@ function StageSection({ topic, seasonId, stage, title, hide, children }: StageSe
   const query = useQuery(stageQuery({ services, topic, seasonId }, useAudience(), stage.stageId));
   const matches = query.data ?? [];
   const [only] = matches;
-  const isPainted = useAfterPaint(!query.isPending);
+  const [isNear, setIsNear] = useState(false);
   const day = matches.length === 1 && only !== undefined ? serverDay(only.startDate) : undefined;
   if (query.isSuccess && matches.length === 0) return children;
   return (
@@ -56,7 +59,16 @@ function StageSection({ topic, seasonId, stage, title, hide, children }: StageSe
       <TitledSection title={title} meta={day && names.meta(day)}>
         <MatchesCard query={query} matches={lastFirst(matches).map(hide)} day={day} />
       </TitledSection>
-      {isPainted && children}
+      {isNear || children === null
+        ? children
+        : !query.isPending && (
+            <NearEnd
+              root={services.scrollContainer}
+              aheadPx={AHEAD_PX}
+              revision={query.isPending}
+              onNear={() => startTransition(() => setIsNear(true))}
+            />
+          )}
     </>
   );
 }

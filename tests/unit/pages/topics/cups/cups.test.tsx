@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import EuroCupPage from '../../../../../src/pages/topics/euro-cup-page';
 import WorldCupPage from '../../../../../src/pages/topics/world-cup-page';
-import { stubBrowser } from '../../../../support/unit/browser-stubs';
+import { showAll, stubBrowser } from '../../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../../support/unit/render-page';
 import { rawDays, rawGroups, rawMatch, rawTeam, topicAnswers } from '../../../../support/unit/topics-world';
@@ -53,8 +53,26 @@ async function open(at: string, over: Parameters<typeof fakeServices>[0] = {}) {
   return fake;
 }
 
+/** The end of each section comes near the screen, one after the other. */
+async function scrollDown() {
+  for (const _stage of Object.keys(MATCHES)) {
+    act(showAll);
+    await settle();
+  }
+}
+
+test('a section is drawn when the one before it ends near the screen', async () => {
+  await open('/euro-cup');
+  expect(screen.queryByText('Home s1')).toBeNull();
+  act(showAll);
+  await settle();
+  expect(screen.getByText('Home s1')).toBeInTheDocument();
+  expect(screen.queryByText('Home q1')).toBeNull();
+});
+
 test('mock cup: stages as chips, their sections from the last to the first [2.23]', async () => {
   const { calls } = await open('/euro-cup');
+  await scrollDown();
   const chips = within(screen.getByRole('group', { name: 'Stage' }))
     .getAllByRole('button')
     .map((chip) => chip.textContent);
@@ -82,6 +100,7 @@ test('a stage alone, and a day from the list of days [3.44]', async () => {
 
 test('a shoot-out stands beside the score and is never added [score.2]', async () => {
   await open('/euro-cup');
+  await scrollDown();
   const row = screen.getByText('Home q1').closest('article');
   expect(row).toHaveTextContent('1(5)1(3)');
 });
