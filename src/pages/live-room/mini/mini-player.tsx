@@ -19,6 +19,7 @@ import text from '../../../ui/theme/text.module.css';
 import { useRoom } from '../data/use-room';
 import { usePlayback } from '../player/playback/use-playback';
 import { PlayerIcon } from '../player/player-icon';
+import { SleepAtEnd } from '../player/sleep/sleep-timer';
 import styles from './mini-player.module.css';
 
 /** The match as it stands, in a line: the names give way. */
@@ -84,6 +85,7 @@ export function MiniPlayer({ hostId }: { readonly hostId: string }) {
             {name}
           </b>
           {show !== undefined && <Standing show={show} />}
+          {show !== undefined && <SleepAtEnd show={show} />}
         </Link>
         <div className={styles.acts}>
           <IconButton

@@ -9,6 +9,8 @@ import { qualitiesOf } from './engines/source-order';
 import styles from './player.module.css';
 import type { MenuKind } from './player-controls';
 import { PlayerMessage } from './player-message';
+import { TimeIsUp } from './sleep/sleep-left';
+import { useSleep } from './sleep/sleep-timer';
 import type { Player } from './use-player';
 
 /** Shorter waits are not worth a sign. */
@@ -73,9 +75,11 @@ export function PlayerMiddle(props: PlayerMiddleProps) {
   const { playback, state, isSaving } = props.player;
   const t = useTranslations();
   const { phase } = state;
+  const { isUp } = useSleep();
   if (phase === 'playing') return null;
   if (phase === 'loading') return <Loading />;
   if (phase === 'failed') return <Failed {...props} />;
+  if (isUp) return <TimeIsUp onPlay={() => playback.play()} />;
   return (
     <div className={styles.centre}>
       <button type="button" className={styles.play} aria-label={t('player.play')} onClick={() => playback.play()}>

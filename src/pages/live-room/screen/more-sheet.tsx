@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { RoomInfo } from '../../../contract/room/room';
@@ -9,6 +9,8 @@ import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { Sheet } from '../../../ui/overlays/sheet';
 import { useNextRooms } from '../next/use-next-rooms';
+import { PlayerIcon } from '../player/player-icon';
+import { SleepSheet } from '../player/sleep/sleep-sheet';
 import styles from './room-screen.module.css';
 
 interface MoreSheetProps {
@@ -26,6 +28,8 @@ export function MoreSheet({ hostId, show, onDanmaku, onReport, onClose }: MoreSh
   const { askLogin, hasService, openService, paths, session } = useServices();
   const navigate = useNavigate();
   const [next] = useNextRooms(hostId, show);
+  const [isTimed, setIsTimed] = useState(false);
+  if (isTimed) return <SleepSheet onClose={onClose} />;
   const go = (path: string, replace = false) => {
     onClose();
     void navigate(path, { replace });
@@ -47,6 +51,7 @@ export function MoreSheet({ hostId, show, onDanmaku, onReport, onClose }: MoreSh
             onClose();
             onDanmaku();
           })}
+        {show !== undefined && choice(<PlayerIcon name="moon" />, t('player.sleep.title'), () => setIsTimed(true))}
         {choice(<PageIcon name="image" />, t('room.anchorImage'), () => go(paths.anchorImage(hostId)))}
         {choice(<Icon name="heart" />, t('pages.mine'), () => go(paths.mine()))}
         {choice(<PageIcon name="user" />, t('room.allAnchors'), () => go(paths.allAnchors()))}

@@ -18,6 +18,8 @@ import type { RoomNow } from '../data/use-room-now';
 import { useWatched } from '../data/use-watched';
 import { useFullChat } from '../full/use-full-chat';
 import { LivePlayer } from '../player/live-player';
+import { SleepLeft } from '../player/sleep/sleep-left';
+import { SleepAtEnd } from '../player/sleep/sleep-timer';
 import { usePlayer } from '../player/use-player';
 import { ClosedCover, EndedCover, FailedCover, IdleCover, SoonCover, WaitingCover } from './room-covers';
 import styles from './room-screen.module.css';
@@ -75,6 +77,7 @@ function Standing({ room, isLost }: { readonly room: RoomNow; readonly isLost: b
           {count(viewers)}
         </span>
       )}
+      <SleepLeft />
     </>
   );
 }
@@ -134,7 +137,12 @@ export function RoomScreen({ ref, room, hostName, access, onFull }: RoomScreenPr
             {full.unfold}
           </RoomTop>
         }
-        over={danmaku.layer}
+        over={
+          <>
+            {danmaku.layer}
+            {video && <SleepAtEnd show={video} />}
+          </>
+        }
         buttons={
           <>
             {danmaku.buttons}

@@ -8,6 +8,7 @@ import { type Services, useServices } from '../../../../services/services';
 import { isOnline } from '../../../../services/use-online';
 import { browserSupport, loadEngine, prefetchEngine } from '../engines/engines';
 import { hasAddress, playableLines, type RoomVideo } from '../engines/source-order';
+import { useSleepTimer } from '../sleep/sleep-timer';
 import { isInPicture, onPictureInPicture, setPictureInPicture } from './picture-in-picture';
 import { Playback, type PlaybackState, type PlayerElements } from './playback';
 import { chosenQuality } from './quality-choice';
@@ -156,6 +157,7 @@ export function usePlayback({ room, onStreamEnd, isSmall = false }: Given): Play
   }, [isSaving, can]);
   useShownPlayer(playback, state, isLive, isSmall);
   const isPlaying = state.phase === 'playing';
+  useSleepTimer(playback, isPlaying);
   useEffect(() => {
     lock.hold(isPlaying);
     return () => lock.hold(false);

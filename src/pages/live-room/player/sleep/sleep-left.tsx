@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl/react';
+import { useFormats } from '../../../../i18n/use-formats';
+import { gameClock } from '../../../../i18n/wall-time';
+import { useTicked } from '../../../../services/services';
+import { Button } from '../../../../ui/controls/button';
+import styles from '../player.module.css';
+import { PlayerIcon } from '../player-icon';
+import { PlayerMessage } from '../player-message';
+import { useSleep } from './sleep-timer';
+
+const MORE_MINUTES = 30;
+
+/** Minutes and seconds until the picture pauses, 29:48; undefined while no time is set. */
+export function useSleepLeft(): string | undefined {
+  const { until, isUp } = useSleep();
+  return useTicked((now) =>
+    until === undefined || isUp ? undefined : gameClock(Math.max(0, Math.ceil((until - now) / 1000))),
+  );
+}
+
+/** A word beside the state of the room. */
+export function SleepLeft() {
+  const t = useTranslations('player.sleep');
+  const left = useSleepLeft();
+  if (left === undefined) return null;
+  return (
+    <span className={styles.sleep}>
+      <PlayerIcon name="moon" size={16} />
+      {t('left', { left })}
+    </span>
+  );
+}
+
+/** The time has come: what had been set, and the ways on. */
+export function TimeIsUp({ onPlay }: { readonly onPlay: () => void }) {
+  const t = useTranslations('player.sleep');
+  const { clock } = useFormats();
+  const { choice, until, set } = useSleep();
+  const asked = typeof choice === 'number' ? t('minutes', { minutes: choice }) : t('match');
+  return (
+    <PlayerMessage title={t('up')} text={`${asked} · ${clock(until)}`}>
+      <Button onClick={onPlay}>{t('resume')}</Button>
+      <button
+        type="button"
+        className={styles.glass}
+        onClick={() => {
+          set(MORE_MINUTES);
+          onPlay();
+        }}
+      >
+        {t('more', { minutes: MORE_MINUTES })}
+      </button>
+    </PlayerMessage>
+  );
+}
