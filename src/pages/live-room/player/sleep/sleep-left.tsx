@@ -3,6 +3,7 @@ import { useFormats } from '../../../../i18n/use-formats';
 import { gameClock } from '../../../../i18n/wall-time';
 import { useTicked } from '../../../../services/services';
 import { Button } from '../../../../ui/controls/button';
+import text from '../../../../ui/theme/text.module.css';
 import styles from '../player.module.css';
 import { PlayerIcon } from '../player-icon';
 import { PlayerMessage } from '../player-message';
@@ -18,7 +19,7 @@ export function useSleepLeft(): string | undefined {
   );
 }
 
-/** A word beside the state of the room. */
+/** The figure beside the state of the room: a narrow bar has no room for the words. */
 export function SleepLeft() {
   const t = useTranslations('player.sleep');
   const left = useSleepLeft();
@@ -26,7 +27,8 @@ export function SleepLeft() {
   return (
     <span className={styles.sleep}>
       <PlayerIcon name="moon" size={16} />
-      {t('left', { left })}
+      <span aria-hidden="true">{left}</span>
+      <span className={text.vh}>{t('left', { left })}</span>
     </span>
   );
 }
