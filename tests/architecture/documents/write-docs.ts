@@ -25,5 +25,9 @@ writeFileSync(inProject(REFERENCE), withReference(textOf(REFERENCE)));
 writeFileSync(inProject(CHANGES), withChanges(textOf(CHANGES)));
 writeFileSync(inProject(CLAUSES), withTests(textOf(CLAUSES), namedClauses()));
 writeFileSync(inProject(WORKS_WHERE), withOutcomes(textOf(WORKS_WHERE)));
-for (const page of filesBelow('docs', '.md')) writeFileSync(inProject(page), withSnippets(textOf(page), textOf));
+for (const page of filesBelow('docs', '.md')) {
+  const text = withSnippets(textOf(page), textOf);
+  // Of a page that has just been written, the text read before stands in memory.
+  if (text !== textOf(page)) writeFileSync(inProject(page), text);
+}
 writeFileSync(inProject(PINYIN_TABLE), tableText(pinyinTable(knownNames())));

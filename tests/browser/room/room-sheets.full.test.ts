@@ -21,6 +21,7 @@ const dots = (page: Page) => page.getByRole('tabpanel').last().locator('button[a
 const SHEETS: Readonly<Record<string, readonly [Opener, ((words: typeof zh) => string)?]>> = {
   more: [more],
   'danmaku settings': [more, ({ danmaku }) => danmaku.settings],
+  'sleep timer': [more, ({ player }) => player.sleep.title],
   'report of the anchor': [more, ({ room }) => room.reportAnchor],
   'actions of a message': [
     async (page, { room }) => {
@@ -85,7 +86,7 @@ describe.each([
         const choice = sheet.getByRole('button', { name: choose(words), exact: true });
         await choice.press('Enter');
         await choice.waitFor({ state: 'detached' });
-        await sheet.locator('input, textarea').first().waitFor();
+        await sheet.locator('input, textarea, [role=radio]').first().waitFor();
       }
       expect([name, await staysInside(page, SHEET)]).toEqual([name, true]);
       await looksAfterEverybody(page, SHEET);

@@ -17,9 +17,9 @@ import { cx } from '../../../ui/cx';
 import { Icon } from '../../../ui/media/icon';
 import text from '../../../ui/theme/text.module.css';
 import { useRoom } from '../data/use-room';
+import { SleepAtEnd } from '../player/playback/sleep-store';
 import { usePlayback } from '../player/playback/use-playback';
 import { PlayerIcon } from '../player/player-icon';
-import { SleepAtEnd } from '../player/sleep/sleep-timer';
 import styles from './mini-player.module.css';
 
 /** The match as it stands, in a line: the names give way. */

@@ -6,11 +6,11 @@ import { Icon } from '../../../ui/media/icon';
 import { Spinner } from '../../../ui/media/spinner';
 import text from '../../../ui/theme/text.module.css';
 import { qualitiesOf } from './engines/source-order';
+import { useSleep } from './playback/sleep-store';
 import styles from './player.module.css';
 import type { MenuKind } from './player-controls';
 import { PlayerMessage } from './player-message';
-import { TimeIsUp } from './sleep/sleep-left';
-import { useSleep } from './sleep/sleep-timer';
+import { TimeIsUp } from './sleep-left';
 import type { Player } from './use-player';
 
 /** Shorter waits are not worth a sign. */

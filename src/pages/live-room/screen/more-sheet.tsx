@@ -10,7 +10,7 @@ import { PageIcon } from '../../../ui/media/page-icon';
 import { Sheet } from '../../../ui/overlays/sheet';
 import { useNextRooms } from '../next/use-next-rooms';
 import { PlayerIcon } from '../player/player-icon';
-import { SleepSheet } from '../player/sleep/sleep-sheet';
+import { SleepSheet } from '../player/sleep-sheet';
 import styles from './room-screen.module.css';
 
 interface MoreSheetProps {

@@ -8,10 +8,10 @@ import { type Services, useServices } from '../../../../services/services';
 import { isOnline } from '../../../../services/use-online';
 import { browserSupport, loadEngine, prefetchEngine } from '../engines/engines';
 import { hasAddress, playableLines, type RoomVideo } from '../engines/source-order';
-import { useSleepTimer } from '../sleep/sleep-timer';
 import { isInPicture, onPictureInPicture, setPictureInPicture } from './picture-in-picture';
 import { Playback, type PlaybackState, type PlayerElements } from './playback';
 import { chosenQuality } from './quality-choice';
+import { useSleepTimer } from './sleep-store';
 
 interface Given {
   /** Only a room on air plays: undefined of any other, for which there is no request. */

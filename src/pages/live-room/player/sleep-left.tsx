@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl/react';
-import { useFormats } from '../../../../i18n/use-formats';
-import { gameClock } from '../../../../i18n/wall-time';
-import { useTicked } from '../../../../services/services';
-import { Button } from '../../../../ui/controls/button';
-import text from '../../../../ui/theme/text.module.css';
-import styles from '../player.module.css';
-import { PlayerIcon } from '../player-icon';
-import { PlayerMessage } from '../player-message';
-import { useSleep } from './sleep-timer';
+import { useFormats } from '../../../i18n/use-formats';
+import { gameClock } from '../../../i18n/wall-time';
+import { useTicked } from '../../../services/services';
+import { Button } from '../../../ui/controls/button';
+import text from '../../../ui/theme/text.module.css';
+import { useSleep } from './playback/sleep-store';
+import styles from './player.module.css';
+import { PlayerIcon } from './player-icon';
+import { PlayerMessage } from './player-message';
 
 const MORE_MINUTES = 30;
 

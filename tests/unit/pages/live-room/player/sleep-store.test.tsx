@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { TimeIsUp } from '../../../../../src/pages/live-room/player/sleep/sleep-left';
-import { SleepSheet } from '../../../../../src/pages/live-room/player/sleep/sleep-sheet';
-import { SleepAtEnd, useSleep, useSleepTimer } from '../../../../../src/pages/live-room/player/sleep/sleep-timer';
+import { SleepAtEnd, useSleep, useSleepTimer } from '../../../../../src/pages/live-room/player/playback/sleep-store';
+import { TimeIsUp } from '../../../../../src/pages/live-room/player/sleep-left';
+import { SleepSheet } from '../../../../../src/pages/live-room/player/sleep-sheet';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { renderPage } from '../../../../support/unit/render-page';

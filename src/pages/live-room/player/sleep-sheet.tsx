@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl/react';
-import { useFormats } from '../../../../i18n/use-formats';
-import { RadioChips } from '../../../../ui/controls/radio-chips';
-import { cx } from '../../../../ui/cx';
-import { Sheet } from '../../../../ui/overlays/sheet';
-import text from '../../../../ui/theme/text.module.css';
+import { useFormats } from '../../../i18n/use-formats';
+import { RadioChips } from '../../../ui/controls/radio-chips';
+import { cx } from '../../../ui/cx';
+import { Sheet } from '../../../ui/overlays/sheet';
+import text from '../../../ui/theme/text.module.css';
+import { useSleep } from './playback/sleep-store';
 import { useSleepLeft } from './sleep-left';
-import { useSleep } from './sleep-timer';
 
 const MINUTES = [15, 30, 60] as const;
 const OFF = 'off';

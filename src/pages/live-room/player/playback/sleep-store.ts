@@ -6,7 +6,7 @@ import { statusOf } from '../../../../rules/match/match-status';
 import type { Dated } from '../../../../rules/reading/asked';
 import { useServices } from '../../../../services/services';
 import { defineStore } from '../../../../services/store-registry';
-import type { Playback } from '../playback/playback';
+import type { Playback } from './playback';
 
 const MINUTE_MS = 60_000;
 /** Extra minutes behind the end of a match. */
