@@ -20,7 +20,6 @@ import { State } from '../../../ui/feedback/state';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { Spinner } from '../../../ui/media/spinner';
 import styles from './chat.module.css';
-import { withoutUsers } from './chat-log';
 import { ChatRow, OwnRow } from './chat-row';
 import type { RoomChat } from './room-chat';
 import { usePress } from './use-press';
@@ -123,8 +122,7 @@ function onRowKeys(event: KeyboardEvent<HTMLElement>): void {
 interface ChatLogViewProps {
   readonly chat: RoomChat;
   readonly isOnAir: boolean;
-  /** Users whose messages are not shown. */
-  readonly blocked: ReadonlySet<string>;
+  readonly isHidden: (message: ChatMessage) => boolean;
   /** Opens what can be done with a message. */
   readonly onOpen: (message: ChatMessage) => void;
   /** `from`: the row. */
@@ -151,14 +149,14 @@ function Nothing({ chat, isOnAir }: Pick<ChatLogViewProps, 'chat' | 'isOnAir'>) 
 }
 
 /** The messages, newest below; they are read when reached and never announced, for they do not end. */
-export function ChatLogView({ chat, isOnAir, blocked, onOpen, onCopy, onAgain }: ChatLogViewProps) {
+export function ChatLogView({ chat, isOnAir, isHidden, onOpen, onCopy, onAgain }: ChatLogViewProps) {
   const t = useTranslations('chat');
   const { count } = useFormats();
   const { session } = useServices();
   const { uid, username } = useStore(session);
   const log = useStore(chat.store, (state) => state.log);
   const { own } = log;
-  const messages = useMemo(() => withoutUsers(log.messages, blocked), [log.messages, blocked]);
+  const messages = useMemo(() => log.messages.filter((one) => !isHidden(one)), [log.messages, isHidden]);
   const box = useRef<HTMLDivElement>(null);
   const { leftAt, rows, toEnd, onScroll } = useStickToEnd(box, messages.at(-1)?.id);
   const within = useFocusWithin();

@@ -78,10 +78,6 @@ export const nowAt = (log: ChatLog, key: string, change: Pick<OwnMessage, 'state
 export const notSaid = (log: ChatLog, key: string, isUnknown = false): ChatLog =>
   nowAt(log, key, { state: 'failed', isUnknown });
 
-/** Without what was said by those whom the user does not want to see. */
-export const withoutUsers = (messages: readonly ChatMessage[], uids: ReadonlySet<string>): readonly ChatMessage[] =>
-  uids.size === 0 ? messages : messages.filter(({ uid }) => uid === undefined || !uids.has(uid));
-
 export const withdrawn = (log: ChatLog, key: string): ChatLog => ({
   ...log,
   own: log.own.filter((one) => one.key !== key),

@@ -24,7 +24,7 @@ interface ChatPanelProps {
 export function ChatPanel({ access, onMention, onAgain }: ChatPanelProps) {
   const t = useTranslations('chat');
   const { askLogin, session, toast } = useServices();
-  const { chat, isOnAir, blocked, block } = access;
+  const { chat, isOnAir, isHidden, block } = access;
   const [reported, setReported] = useState<ChatMessage>();
   const [unwanted, setUnwanted] = useState<Unwanted>();
   const nameOf = ({ nickName }: ChatMessage) => (nickName === '' ? t('unnamed') : nickName);
@@ -55,7 +55,7 @@ export function ChatPanel({ access, onMention, onAgain }: ChatPanelProps) {
         <State art="empty" title={t('closed')} />
       ) : (
         <ChatLogView
-          {...{ chat, isOnAir, blocked, onAgain }}
+          {...{ chat, isOnAir, isHidden, onAgain }}
           onOpen={open}
           onCopy={(message, from) => void copy(message, from)}
         />

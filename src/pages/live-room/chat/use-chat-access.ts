@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { LIVE_STATUS } from '../../../contract/codes';
+import type { ChatMessage } from '../../../contract/room/chat';
 import type { RoomInfo } from '../../../contract/room/room';
 import { useBlocked } from '../../../domains/moderation/blocked';
 import { ownKey, personOf } from '../../../domains/session/person';
@@ -8,6 +9,7 @@ import { chatUnsent, createUnsent } from '../../../domains/writing/unsent';
 import { type Services, useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { useRefetch } from '../../../services/use-live';
+import { useIsHidden } from './hidden-words';
 import { createRoomChat, type RoomChat } from './room-chat';
 
 /** A word of yesterday's show is no word of today's. */
@@ -43,21 +45,22 @@ export interface ChatAccess {
   readonly isAbsent: boolean;
   readonly hostId: string;
   readonly isOnAir: boolean;
-  /** Users whose messages are not shown. */
-  readonly blocked: ReadonlySet<string>;
+  /** Somebody blocked said it, or it has a word that the user does not want to see. */
+  readonly isHidden: (message: ChatMessage) => boolean;
   readonly block: (uid: string) => void;
 }
 
 export function useChatAccess(hostId: string, show: RoomInfo | undefined): ChatAccess {
   const chat = useRoomChat(hostId, show?.liveRoomId);
   const { blocked, block } = useBlocked();
+  const isHidden = useIsHidden(blocked);
   const isOnAir = show?.liveStatus === LIVE_STATUS.live;
   const isAbsent = useSyncExternalStore(
     useCallback((changed: () => void) => chat?.store.subscribe(changed) ?? (() => undefined), [chat]),
     () => chat?.store.getState().phase === 'absent',
   );
   return useMemo(
-    () => ({ chat: isAbsent ? undefined : chat, isAbsent, hostId, isOnAir, blocked, block }),
-    [chat, isAbsent, hostId, isOnAir, blocked, block],
+    () => ({ chat: isAbsent ? undefined : chat, isAbsent, hostId, isOnAir, isHidden, block }),
+    [chat, isAbsent, hostId, isOnAir, isHidden, block],
   );
 }

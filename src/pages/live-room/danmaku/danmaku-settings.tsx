@@ -10,6 +10,7 @@ import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './danmaku.module.css';
 import { type DanmakuChoice, LEAST_OPACITY, MOST_OPACITY } from './danmaku-choice';
+import { HiddenWordsSetting } from './hidden-words-setting';
 import { DENSITIES } from './lanes';
 
 const STEP = 10;
@@ -48,7 +49,7 @@ function Preview({ opacity }: Pick<DanmakuChoice, 'opacity'>) {
   );
 }
 
-/** The messages over the video: on or off, opacity, number. */
+/** The messages over the video: on or off, opacity, number, and words that hide them. */
 export function DanmakuSettings({ choice, lessMotion, onChange, onClose }: SettingsProps) {
   const t = useTranslations('danmaku');
   const { percent } = useFormats();
@@ -100,6 +101,7 @@ export function DanmakuSettings({ choice, lessMotion, onChange, onClose }: Setti
         </p>
       </div>
       <Preview opacity={opacity} />
+      <HiddenWordsSetting />
     </Sheet>
   );
 }

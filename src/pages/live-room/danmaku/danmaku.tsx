@@ -12,7 +12,7 @@ interface FeedOf {
   readonly chat: RoomChat;
   /** The member's uid; "" for a visitor. */
   readonly me: () => string;
-  readonly isBlocked: (uid: string) => boolean;
+  readonly isHidden: (message: ChatMessage) => boolean;
 }
 
 const kindOf = ({ uid, role }: ChatMessage, me: string): Shot['kind'] => {
@@ -21,7 +21,7 @@ const kindOf = ({ uid, role }: ChatMessage, me: string): Shot['kind'] => {
 };
 
 /** Tells of every message that is said from now on, once each; returns a function that ends it. */
-export function onSaid({ chat, me, isBlocked }: FeedOf, tell: (shot: Shot) => void): () => void {
+export function onSaid({ chat, me, isHidden }: FeedOf, tell: (shot: Shot) => void): () => void {
   let newest: ChatMessage | undefined;
   let isBegun = false;
   const take = () => {
@@ -32,9 +32,7 @@ export function onSaid({ chat, me, isBlocked }: FeedOf, tell: (shot: Shot) => vo
     if (isBegun && last !== newest) {
       const from = newest === undefined ? 0 : messages.indexOf(newest) + 1;
       for (const message of messages.slice(from)) {
-        if (message.uid === undefined || !isBlocked(message.uid)) {
-          tell({ text: message.content, kind: kindOf(message, me()) });
-        }
+        if (!isHidden(message)) tell({ text: message.content, kind: kindOf(message, me()) });
       }
     }
     isBegun ||= phase !== 'loading';
@@ -51,20 +49,19 @@ const BELOW_PX = 44;
 interface DanmakuProps {
   readonly chat: RoomChat;
   readonly choice: DanmakuChoice;
-  /** Users whose messages are not shown. */
-  readonly blocked: ReadonlySet<string>;
+  readonly isHidden: (message: ChatMessage) => boolean;
 }
 
 /** Chat messages run over the room's picture. The chat is the text: nothing of this is read aloud or touched. */
-export function Danmaku({ chat, choice, blocked }: DanmakuProps) {
+export function Danmaku({ chat, choice, isHidden }: DanmakuProps) {
   const t = useTranslations('chat');
   const { session, visibility } = useServices();
   const box = useRef<HTMLDivElement>(null);
   const run = useRef<DanmakuRun>(undefined);
-  const hidden = useRef(blocked);
+  const hidden = useRef(isHidden);
   useEffect(() => {
-    hidden.current = blocked;
-  }, [blocked]);
+    hidden.current = isHidden;
+  }, [isHidden]);
   const { density, opacity } = choice;
   const host = t('host');
 
@@ -77,7 +74,7 @@ export function Danmaku({ chat, choice, blocked }: DanmakuProps) {
     );
     run.current = made;
     const leave = onSaid(
-      { chat, me: () => session.getState().uid, isBlocked: (uid) => hidden.current.has(uid) },
+      { chat, me: () => session.getState().uid, isHidden: (message) => hidden.current(message) },
       // Nobody sees a hidden page, and it would all come at once.
       (shot) => visibility.isVisible() && made.show(shot),
     );

@@ -49,7 +49,7 @@ interface DanmakuOf {
 export function useDanmaku(access: ChatAccess): DanmakuOf {
   const [choice, change] = useDanmakuChoice();
   const lessMotion = useLessMotion();
-  const { chat, blocked } = access;
+  const { chat, isHidden } = access;
   const [isLost, setIsLost] = useState(false);
   const isOn = choice.isShown && !lessMotion && !isLost;
   const set: typeof change = (next) => {
@@ -63,7 +63,7 @@ export function useDanmaku(access: ChatAccess): DanmakuOf {
     open,
     layer: isOn && chat !== undefined && (
       <LazySheet load={loadLayer} onClose={() => setIsLost(true)}>
-        {({ Danmaku }) => <Danmaku {...{ chat, choice, blocked }} />}
+        {({ Danmaku }) => <Danmaku {...{ chat, choice, isHidden }} />}
       </LazySheet>
     ),
     buttons: !access.isAbsent && (

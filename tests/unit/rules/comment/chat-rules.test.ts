@@ -10,8 +10,8 @@ import {
   said,
   saying,
   withdrawn,
-  withoutUsers,
 } from '../../../../src/pages/live-room/chat/chat-log';
+import { isUnwanted } from '../../../../src/pages/live-room/chat/hidden-words';
 import { measureChat } from '../../../../src/rules/comment/chat-text';
 import { commentGate, reached, replyWay } from '../../../../src/rules/comment/comment-rule';
 import { followerCount } from '../../../../src/rules/expert/follower-count';
@@ -163,7 +163,8 @@ test.each([
   ['what a blocked user says is not shown; the room’s own messages have no user', ['u2'], 'b c'],
 ])('block a user: %s', (_clause, uids, shown) => {
   const messages = [message('a', 1), message('b', 2, { uid: 'u3' }), message('c', 3, { uid: undefined })];
-  expect(ids({ messages: withoutUsers(messages, new Set(uids)), own: [] })).toBe(shown);
+  const unwanted = { me: '', blocked: new Set(uids), words: [] };
+  expect(ids({ messages: messages.filter((one) => !isUnwanted(one, unwanted)), own: [] })).toBe(shown);
 });
 
 it.each([

@@ -4,6 +4,7 @@ import type { ChatMessage } from '../../../../../src/contract/room/chat';
 import { useBlocked } from '../../../../../src/domains/moderation/blocked';
 import { chatUnsent, createUnsent } from '../../../../../src/domains/writing/unsent';
 import { ChatTab } from '../../../../../src/pages/live-room/chat/chat-tab';
+import { useIsHidden } from '../../../../../src/pages/live-room/chat/hidden-words';
 import type { RoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
 import { createRoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
@@ -25,9 +26,10 @@ const message = (id: string, uid: string, nickName: string): ChatMessage => ({
 /** The tab below a room that hears its chat. */
 function Tab({ chat }: { readonly chat: RoomChat }) {
   const { blocked, block } = useBlocked();
+  const isHidden = useIsHidden(blocked);
   return (
     <ChatTab
-      access={{ chat, hostId: 'h1', isAbsent: false, isOnAir: true, blocked, block }}
+      access={{ chat, hostId: 'h1', isAbsent: false, isOnAir: true, isHidden, block }}
       onExtras={undefined}
       ref={null}
     />

@@ -27,7 +27,7 @@ async function showLog(chatList: Answer = () => SAID): Promise<() => void> {
   const chat = createRoomChat({ ...fake.services, unsent }, 'r1');
   await renderPage(
     fake,
-    <ChatLogView chat={chat} isOnAir blocked={new Set()} onOpen={nothing} onCopy={nothing} onAgain={nothing} />,
+    <ChatLogView chat={chat} isOnAir isHidden={() => false} onOpen={nothing} onCopy={nothing} onAgain={nothing} />,
   );
   const leave = chat.start();
   await settle();

@@ -23,7 +23,9 @@ function listening() {
   const shots: Shot[] = [];
   const blocked = new Set(['bad']);
   const chat = { store } as unknown as RoomChat;
-  const stop = onSaid({ chat, me: () => 'me', isBlocked: (uid) => blocked.has(uid) }, (shot) => shots.push(shot));
+  const stop = onSaid({ chat, me: () => 'me', isHidden: ({ uid = '' }) => blocked.has(uid) }, (shot) =>
+    shots.push(shot),
+  );
   const hear = (...messages: ChatMessage[]) => store.setState(({ log }) => ({ log: heard(log, messages) }));
   return { store, shots, stop, hear, ready: () => store.setState({ phase: 'ready' }) };
 }

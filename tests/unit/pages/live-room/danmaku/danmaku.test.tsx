@@ -20,7 +20,7 @@ afterEach(() => setReducedMotion(false));
 const chat = {
   store: createStore(() => ({ log: { messages: [], own: [] }, phase: 'ready' as const })),
 } as unknown as RoomChat;
-const access = { chat, hostId: 'h1', isAbsent: false, isOnAir: true, blocked: new Set<string>(), block: () => {} };
+const access = { chat, hostId: 'h1', isAbsent: false, isOnAir: true, isHidden: () => false, block: () => {} };
 
 function Layer() {
   const { layer, buttons } = useDanmaku(access);

@@ -16,7 +16,7 @@ test('banned in full screen: the server’s words stand there, and what was type
   const unsent = createUnsent(fake.services.storage, chatUnsent, 'u1 h1', 0);
   const chat = createRoomChat({ ...fake.services, unsent }, 'r1');
   const open = async () => {
-    const access = { chat, hostId: 'h1', isAbsent: false, isOnAir: true, blocked: new Set<string>(), block: jest.fn() };
+    const access = { chat, hostId: 'h1', isAbsent: false, isOnAir: true, isHidden: () => false, block: jest.fn() };
     const page = await renderPage(fake, <SaySheet access={access} begin="" hasEmoji={false} onClose={jest.fn()} />);
     await settle();
     return page;
