@@ -10,7 +10,7 @@ let backend: RunningBackend;
 let token = '';
 let samples: Readonly<Record<string, readonly Fields[]>> = {};
 beforeAll(async () => {
-  backend = await startBackend({ seed: 3, at: '2025-03-15T13:25:00Z' });
+  backend = await startBackend({ seed: 3, at: '2025-03-15T13:25:00Z', speed: 0 });
   token = (await lab(backend.url).users()).find((user) => user.key === 'member')?.token ?? '';
   samples = await callSamples(backend.url, token);
 });
