@@ -59,16 +59,18 @@ function StageSection({ topic, seasonId, stage, title, hide, children }: StageSe
       <TitledSection title={title} meta={day && names.meta(day)}>
         <MatchesCard query={query} matches={lastFirst(matches).map(hide)} day={day} />
       </TitledSection>
-      {isNear || children === null
-        ? children
-        : !query.isPending && (
-            <NearEnd
-              root={services.scrollContainer}
-              aheadPx={AHEAD_PX}
-              revision={query.isPending}
-              onNear={() => startTransition(() => setIsNear(true))}
-            />
-          )}
+      {/* While this one is on its way, also for another season, nothing stands below that it could move. */}
+      {!query.isPending &&
+        (isNear || children === null ? (
+          children
+        ) : (
+          <NearEnd
+            root={services.scrollContainer}
+            aheadPx={AHEAD_PX}
+            revision={query.isPending}
+            onNear={() => startTransition(() => setIsNear(true))}
+          />
+        ))}
     </>
   );
 }
