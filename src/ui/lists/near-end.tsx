@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useBusy } from '../feedback/use-busy';
 
 interface NearEndProps {
   /** The host's scroll container; undefined: the window scrolls. */
@@ -8,13 +9,16 @@ interface NearEndProps {
   /** Changes with the list: a new page may be shorter than the way ahead, and an observer speaks only once of what stays in view. */
   readonly revision: unknown;
   readonly onNear: () => void;
+  /** What ends the page waits until the rest is there, unseen: it would be moved by it. */
+  readonly isBusy?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The end of a list that grows; speaks up before the user sees it. */
-export function NearEnd({ root, aheadPx, revision, onNear, children }: NearEndProps) {
+export function NearEnd({ root, aheadPx, revision, onNear, isBusy = false, children }: NearEndProps) {
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(onNear);
+  useBusy(box, isBusy);
   useEffect(() => {
     latest.current = onNear;
   }, [onNear]);

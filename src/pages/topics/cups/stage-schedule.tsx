@@ -69,6 +69,7 @@ function StageSection({ topic, seasonId, stage, title, hide, children }: StageSe
             aheadPx={AHEAD_PX}
             revision={query.isPending}
             onNear={() => startTransition(() => setIsNear(true))}
+            isBusy
           />
         ))}
     </>
