@@ -54,6 +54,13 @@ function handlePlayer({ routing, services }: App, { playing, muted, small }: InC
   navigateTo(routing, small ? services.paths.anchor() : services.paths.anchorRoom(hostId));
 }
 
+/** Reads again what is shown; what is kept is old. An answer that is on its way is not waited for: it may be in another language. */
+async function readAgain({ services, queryClient }: App): Promise<void> {
+  services.refetch.run('subscriptions');
+  await queryClient.cancelQueries({ fetchStatus: 'fetching' });
+  await queryClient.invalidateQueries();
+}
+
 /** The commands of the shell. */
 function commandsOf(app: App): CommandHandlers {
   return {
@@ -67,10 +74,7 @@ function commandsOf(app: App): CommandHandlers {
     service: (service) => applyOptions(app, { service }),
     reset: () => app.infrastructure.session.reset(),
     player: (order) => handlePlayer(app, order),
-    refresh() {
-      app.services.refetch.run('subscriptions');
-      void app.queryClient.invalidateQueries();
-    },
+    refresh: () => void readAgain(app),
   };
 }
 
@@ -117,7 +121,8 @@ export function startApp(app: App): () => void {
     bridge.start(commandsOf(app)),
     gate.store.subscribe(followGate),
     app.config.subscribe((state, before) => {
-      if (state.locale !== before.locale) void language.select(state.locale);
+      // The server's words are in the language that they were asked for in.
+      if (state.locale !== before.locale) void language.select(state.locale).then(() => readAgain(app));
       if (state.flags.specialRooms === before.flags.specialRooms) return;
       // The platform allows special rooms only now: the member's are read. Or no longer: what is open closes.
       if (state.flags.specialRooms) startMember();

@@ -51,14 +51,35 @@ interface BuiltHost {
   readonly hasServer: boolean;
 }
 
-/** Copies an example host, installs it by its lock file and builds it. Rejects with npm's own words. */
-async function build(name: string, folder: string): Promise<BuiltHost> {
+/** A portal's own change of a copied folder: the texts of its files. */
+export interface HostChange {
+  /** Per file: what stands there, and what stands there instead. Rejects what is not there. */
+  readonly edits: Readonly<Record<string, readonly [was: string, is: string]>>;
+  /** Files that the portal serves itself, by their names below its root. */
+  readonly served: Readonly<Record<string, string>>;
+  /** Packages that it installs from a file. */
+  readonly packages: readonly string[];
+}
+
+const UNCHANGED: HostChange = { edits: {}, served: {}, packages: [] };
+
+async function edit(file: string, [was, is]: readonly [string, string]): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  if (!text.includes(was)) throw new Error(`${file} has no ${was}`);
+  await writeFile(file, text.replace(was, is));
+}
+
+/** Copies an example host, changes it, installs it by its lock file and builds it. Rejects with npm's own words. */
+async function build(name: string, folder: string, change: HostChange): Promise<BuiltHost> {
   const { remote, api } = sharedStack();
   await cp(inProject(EMBEDS, name), folder, { recursive: true, filter: (source) => !MADE.test(source) });
+  for (const [file, words] of Object.entries(change.edits)) await edit(path.join(folder, file), words);
   await readdress(folder, remote, api);
   // A build that knows it runs in a test (Vite's federation plugin asks) is another build.
   const npm = (...args: string[]) => run('npm', args, { cwd: folder, env: ownEnvironment() });
   await npm('ci', '--no-audit', '--no-fund', '--prefer-offline');
+  if (change.packages.length > 0)
+    await npm('install', '--no-audit', '--no-fund', '--prefer-offline', ...change.packages);
   const { scripts } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
@@ -130,11 +151,12 @@ async function serve(folder: string): Promise<EmbedHost> {
 }
 
 /** An example host as somebody gets it who follows its package.json, in production, on an origin of its own. */
-export async function startEmbed(name: string): Promise<EmbedHost> {
+export async function startEmbed(name: string, change = UNCHANGED): Promise<EmbedHost> {
   const folder = await mkdtemp(path.join(tmpdir(), `sport-info-${name}-`));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    const { files, hasServer } = await build(name, folder);
+    const { files, hasServer } = await build(name, folder, change);
+    for (const [file, from] of Object.entries(change.served)) await cp(from, path.join(files, file));
     const host = await (hasServer ? runServer(folder) : serve(files));
     const stop = async () => {
       await host.stop();

@@ -1,34 +1,18 @@
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { sharedStack } from '../../support/servers/servers';
+import { failuresOf, hearFailures, tamper } from './tamper';
 
 const browser = fileBrowser();
 let phone: PhonePage;
 beforeEach(async () => {
   phone = await browser().newPhonePage();
-  await phone.page.addInitScript(() => {
-    const told: string[] = [];
-    Object.assign(window, { siTold: told });
-    window.addEventListener('sport-info:failed', (event) => {
-      const { kind, url } = (event as CustomEvent<{ kind: string; url: string }>).detail;
-      told.push(`${kind} ${new URL(url).pathname}`);
-    });
-  });
+  await hearFailures(phone.page);
 });
 afterEach(() => phone.close());
 
 const open = () => phone.page.goto(`${sharedStack().shell}/embeds/no-bundler/`);
 const moment = () => phone.page.getByRole('article').first();
-const told = () => phone.page.evaluate(() => Reflect.get(window, 'siTold') as string[]);
-
-/** The remote answers this file with something in addition. */
-const tamper = (file: RegExp) =>
-  phone.page.route(
-    (url) => file.test(url.pathname) && url.origin === sharedStack().remote,
-    async (route) => {
-      const reply = await route.fetch();
-      await route.fulfill({ response: reply, body: `${await reply.text()}\n/* more */` });
-    },
-  );
+const told = () => failuresOf(phone.page);
 
 it('a plain page with the loader runs the remote, each file with its digest', async () => {
   await open();
@@ -50,7 +34,7 @@ it.each<[string, RegExp]>([
   ['entry', /remoteEntry\.js$/],
   ['chunk', /__federation_expose_mount\.\w+\.js$/],
 ])('a changed %s is refused with a word and an event', async (_name, file) => {
-  await tamper(file);
+  await tamper(phone.page, file);
   await open();
   await phone.page.getByText('Sport info cannot be had now: integrity.').waitFor();
   expect(await phone.page.locator('.sport-info').count()).toBe(0);
@@ -58,7 +42,7 @@ it.each<[string, RegExp]>([
 });
 
 it('a changed style sheet is refused with an event', async () => {
-  await tamper(/\.css$/);
+  await tamper(phone.page, /\.css$/);
   await open();
   await phone.page.waitForFunction(() =>
     (Reflect.get(window, 'siTold') as string[]).some((one) => /^integrity .*\.css$/.test(one)),
@@ -71,7 +55,7 @@ it('a chunk of a later page that somebody changed is told of, and the rest stand
   await open();
   await moment().waitFor();
   await page.waitForLoadState('networkidle');
-  await tamper(/\.js$/);
+  await tamper(phone.page, /\.js$/);
   await page.evaluate(() => {
     window.history.pushState(null, '', '/embeds/no-bundler/nba/team/1');
     window.dispatchEvent(new PopStateEvent('popstate'));

@@ -6,6 +6,7 @@ import { REMOTE_DIST } from '../../../tools/build/paths';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { portal } from '../../support/browser/portal';
 import { sharedStack } from '../../support/servers/servers';
+import { tamper } from './tamper';
 
 const browser = fileBrowser();
 let phone: PhonePage;
@@ -23,16 +24,6 @@ const entryFailed = () => phone.page.getByTestId('si-fatal');
 
 /** What the browser and the loaders say of a file that may not run. */
 const EXPLAINED = [/integrity/, /Federation Runtime/, /%o/, /ChunkLoadError|Loading (CSS )?chunk/];
-
-/** The remote answers this file with something in addition. */
-const tamper = (file: RegExp) =>
-  phone.page.route(
-    (url) => file.test(url.pathname) && url.origin === sharedStack().remote,
-    async (route) => {
-      const reply = await route.fetch();
-      await route.fulfill({ response: reply, body: `${await reply.text()}\n/* more */` });
-    },
-  );
 
 it('every script and style sheet of the remote has its digest, through either door', async () => {
   const { page, log } = phone;
@@ -71,7 +62,7 @@ it.each<[string, RegExp, () => Locator]>([
   ['style sheet', /static\/app\.\w+\.css$/, entryFailed],
 ])('a changed %s does not run', async (_name, file, words) => {
   const { log } = phone;
-  await tamper(file);
+  await tamper(phone.page, file);
   await shell.open();
   await shell.openApp();
   await words().waitFor();
@@ -85,7 +76,7 @@ it("a page's chunk that somebody changed leaves the rest standing", async () => 
   await shell.openApp();
   await moment().waitFor();
   await phone.page.waitForLoadState('networkidle');
-  await tamper(/\.js$/);
+  await tamper(phone.page, /\.js$/);
   await phone.page.evaluate(() => {
     window.history.pushState(null, '', '/sport-info/nba/team/1');
     window.dispatchEvent(new PopStateEvent('popstate'));

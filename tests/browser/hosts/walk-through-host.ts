@@ -104,6 +104,11 @@ async function givesItsLanguage(visit: Visit): Promise<void> {
   await visit.tab('Tips').waitFor();
   await visit.press('Language');
   await visit.tab('爆料').waitFor();
+  // What the server has said, too.
+  await visit
+    .moment()
+    .filter({ hasText: /\p{Script=Han}/u })
+    .waitFor();
   visit.expectClean();
 }
 

@@ -1,3 +1,5 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import EventEmitter from 'eventemitter3';
 import { resolveMount } from '../../../../src/app/mount/bootstrap';
 import { createApp } from '../../../../src/app/mount/create-app';
@@ -87,13 +89,38 @@ describe('the command `player`', () => {
   });
 });
 
-it('the command `refresh` reads again what is shown, and what is kept', () => {
+it('the command `refresh` reads again what is shown, and what is kept', async () => {
   const { app, bridge } = start();
   const again = jest.fn();
   app.services.refetch.add('subscriptions', again, true);
   app.queryClient.setQueryData(['x'], 1);
   bridge.emit('refresh', true);
-  expect([again.mock.calls.length, app.queryClient.getQueryState(['x'])?.isInvalidated]).toEqual([1, true]);
+  await waitFor(() => expect(app.queryClient.getQueryState(['x'])?.isInvalidated).toBe(true));
+  expect(again).toHaveBeenCalledTimes(1);
+});
+
+it('in another language what is shown is read again, also what has not been answered yet', async () => {
+  const { app, bridge } = start();
+  const asked: string[] = [];
+  const language = () => app.config.getState().locale;
+  const answers = (key: string, answer: (locale: string) => Promise<string>) =>
+    new QueryObserver(app.queryClient, {
+      queryKey: [key],
+      queryFn: () => {
+        asked.push(`${key} ${language()}`);
+        return answer(language());
+      },
+    }).subscribe(() => {});
+  const leave = [
+    answers('answered', async (locale) => locale),
+    answers('pending', (locale) => (locale === 'en' ? Promise.resolve(locale) : new Promise(() => {}))),
+  ];
+  const read = () => ['answered', 'pending'].map((key) => app.queryClient.getQueryData([key]));
+  await waitFor(() => expect(read()).toEqual(['zh-CN', undefined]));
+  bridge.emit('locale', 'en');
+  await waitFor(() => expect(read()).toEqual(['en', 'en']));
+  expect(asked).toEqual(['answered zh-CN', 'pending zh-CN', 'answered en', 'pending en']);
+  for (const end of leave) end();
 });
 
 it('a way back among the entries of the app alone', () => {
