@@ -3,7 +3,9 @@ const find = (selector) => document.querySelector(selector);
 const page = find('#page');
 /** The app is told these by the portal; a session of `null` is a visitor. */
 const told = { theme: 'normal', locale: 'en', session: null };
-let running;
+let handle;
+/** The app comes and goes, one after the other, however fast the address changes. */
+let turn = Promise.resolve();
 
 /** All that the app needs of a bridge. */
 const listeners = new Map();
@@ -17,20 +19,27 @@ const bridge = {
   listenerCount: (name) => of(name).size,
 };
 
-/** The remote's container stands on the page as `sportInfo`; an empty share scope will do, `mount` brings its own React. */
+/** A script that failed is not tried again by its tag. */
+const fetchRemote = () =>
+  new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src: 'http://localhost:4001/remoteEntry.js' });
+    Object.assign(script, { crossOrigin: 'anonymous', onload: resolve, onerror: reject });
+    document.head.append(script);
+  });
+
+/** The script puts the container on `window.sportInfo`; an empty share scope will do, `mount` brings its own React. */
 async function open() {
-  if (window.sportInfo === undefined) throw new Error('remoteEntry.js is not there');
+  if (handle !== undefined) return;
+  if (window.sportInfo === undefined) await fetchRemote();
   await window.sportInfo.init({});
   const { mount } = (await window.sportInfo.get('./mount'))();
   page.replaceChildren();
   // Without `api` the app asks the portal's own origin.
-  return mount(page, { basename: BASE, bridge, api: { origin: 'http://localhost:4002' }, ...told });
+  handle = mount(page, { basename: BASE, bridge, api: { origin: 'http://localhost:4002' }, ...told });
 }
 
-async function close() {
-  const handle = await running?.catch(() => undefined);
-  handle?.unmount();
-  running = undefined;
+function close() {
+  handle = handle?.unmount();
   page.textContent = 'The portal';
 }
 
@@ -39,9 +48,7 @@ function show() {
   const { pathname } = window.location;
   find('[data-testid="router"]').textContent = pathname;
   find('#log-in').hidden = pathname !== '/login';
-  if (!pathname.startsWith(BASE)) return void close();
-  running ??= open();
-  running.catch(() => {
+  turn = turn.then(pathname.startsWith(BASE) ? open : close).catch(() => {
     page.textContent = 'Sport info cannot be had now.';
   });
 }
@@ -51,9 +58,8 @@ function go(path) {
   show();
 }
 
-async function tell(news) {
+function tell(news) {
   Object.assign(told, news);
-  const handle = await running?.catch(() => undefined);
   handle?.update(news);
 }
 
@@ -70,7 +76,7 @@ find('#theme').addEventListener('click', () => tell({ theme: told.theme === 'dar
 find('#language').addEventListener('click', () => tell({ locale: told.locale === 'en' ? 'zh-CN' : 'en' }));
 find('#log-in').addEventListener('submit', (event) => {
   event.preventDefault();
-  void tell({ session: { token: find('[name="token"]').value } });
+  tell({ session: { token: find('[name="token"]').value } });
   // The page that asked is right behind.
   window.history.back();
 });

@@ -4,12 +4,18 @@ import { type EmbedHost, startEmbed } from './embed-host';
 
 /** An install from the registry and a build. */
 const INSTALL_MS = 600_000;
+/** After it nothing that was begun by a tap comes any more. */
+const HASTE_SETTLES_MS = 1500;
+
+/** A bundler keeps an import that failed: these hosts ask for a reload of their page. */
+const IMPORTS_KEPT: ReadonlySet<string> = new Set(['webpack-react-19', 'rsbuild', 'vite']);
 
 /** A fresh page at a host: a portal's bar with the app below it. */
 class Visit {
   constructor(
     private readonly phone: PhonePage,
     readonly url: string,
+    readonly isImportKept: boolean,
   ) {}
 
   get page() {
@@ -146,6 +152,21 @@ async function hearsOfCustomerService(visit: Visit): Promise<void> {
   visit.expectClean();
 }
 
+async function keepsUpWithHaste(visit: Visit): Promise<void> {
+  await visit.open();
+  // Away and back in one task, and so again: what was taken down comes back, once.
+  await visit.page.evaluate(() => {
+    const link = (name: string) =>
+      [...document.querySelectorAll<HTMLElement>('nav a, nav button')].find(({ textContent }) => textContent === name);
+    for (const name of ['Home', 'Sport info', 'Home', 'Sport info']) link(name)?.click();
+  });
+  await visit.moment().waitFor();
+  await visit.believes('/sport-info/anchor');
+  await visit.page.waitForTimeout(HASTE_SETTLES_MS);
+  expect([await visit.app().count(), await visit.moment().isVisible()]).toEqual([1, true]);
+  visit.expectClean();
+}
+
 async function standsWithoutTheRemote(visit: Visit): Promise<void> {
   const { page } = visit;
   await page.route(/remoteEntry\.js|mf-manifest\.json/, (route) =>
@@ -160,6 +181,11 @@ async function standsWithoutTheRemote(visit: Visit): Promise<void> {
   await visit.press('Home');
   await page.getByText('The portal').waitFor();
   expect(await visit.app().count()).toBe(0);
+  // And when it answers again, it is there.
+  await page.unrouteAll();
+  await visit.press('Sport info');
+  if (visit.isImportKept) await page.reload();
+  await visit.moment().waitFor();
 }
 
 /** Walks through an example host, whatever it is made of. */
@@ -183,6 +209,7 @@ export function walkThroughHost(kind: string): void {
     ['and its language', givesItsLanguage],
     ['logs in whom the app asks to, and is back where that was asked', logsIn],
     ['and hears who wants its customer service', hearsOfCustomerService],
+    ['and keeps up with who is in haste', keepsUpWithHaste],
     ['and stands when the remote is dead', standsWithoutTheRemote],
-  ])('%s', (_title, walk) => walk(new Visit(phone, host.url)));
+  ])('%s', (_title, walk) => walk(new Visit(phone, host.url, IMPORTS_KEPT.has(kind))));
 }

@@ -7,7 +7,9 @@ const api = { origin: 'http://localhost:4002' };
 /** The app is told these by the portal; a session of `null` is a visitor. */
 const told: Pick<MountOptions, 'theme' | 'locale' | 'session'> = { theme: 'normal', locale: 'en', session: null };
 const bridge = new EventEmitter();
-let running: Promise<MountHandle> | undefined;
+let handle: MountHandle | undefined;
+/** The app comes and goes, one after the other, however fast the address changes. */
+let turn = Promise.resolve();
 
 const element = <E extends HTMLElement>(selector: string) => {
   const found = document.querySelector<E>(selector);
@@ -15,18 +17,18 @@ const element = <E extends HTMLElement>(selector: string) => {
   return found;
 };
 
-async function open(): Promise<MountHandle> {
+async function open(): Promise<void> {
+  if (handle !== undefined) return;
   const page = element('#page');
   page.textContent = 'Opening…';
   const { mount } = await import('sportInfo/mount');
   page.replaceChildren();
-  return mount(page, { basename: BASE, bridge, api, ...told });
+  handle = mount(page, { basename: BASE, bridge, api, ...told });
 }
 
-async function close(): Promise<void> {
-  const handle = await running?.catch(() => undefined);
+function close(): void {
   handle?.unmount();
-  running = undefined;
+  handle = undefined;
   element('#page').textContent = 'The portal';
 }
 
@@ -35,10 +37,9 @@ function show(): void {
   const { pathname } = window.location;
   element('[data-testid="router"]').textContent = pathname;
   element('#log-in').hidden = pathname !== '/login';
-  if (!pathname.startsWith(BASE)) return void close();
-  running ??= open();
-  running.catch(() => {
-    element('#page').textContent = 'Sport info cannot be had now.';
+  turn = turn.then(pathname.startsWith(BASE) ? open : close).catch(() => {
+    // The bundler keeps an import that failed.
+    element('#page').textContent = 'Sport info cannot be had now. Reload the page to try again.';
   });
 }
 
@@ -47,9 +48,8 @@ const go = (path: string) => {
   show();
 };
 
-async function tell(news: typeof told): Promise<void> {
+function tell(news: typeof told): void {
   Object.assign(told, news);
-  const handle = await running?.catch(() => undefined);
   handle?.update(news);
 }
 
@@ -66,7 +66,7 @@ element('#theme').addEventListener('click', () => tell({ theme: told.theme === '
 element('#language').addEventListener('click', () => tell({ locale: told.locale === 'en' ? 'zh-CN' : 'en' }));
 element<HTMLFormElement>('#log-in').addEventListener('submit', (event) => {
   event.preventDefault();
-  void tell({ session: { token: element<HTMLInputElement>('[name="token"]').value } });
+  tell({ session: { token: element<HTMLInputElement>('[name="token"]').value } });
   // The page that asked is right behind.
   window.history.back();
 });
