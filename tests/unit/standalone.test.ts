@@ -16,7 +16,8 @@ test('alone: a room plays by itself as in the portal, and nobody hears of pages 
   document.head.innerHTML = '<meta name="si-ios" content="https://store.example/app">';
   document.body.innerHTML = '<div class="skeleton"></div><div id="root"></div>';
   await import('../../src/standalone');
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  // The app is mounted in a task of its own, once its code is there.
+  while (mounts.length === 0) await new Promise((resolve) => setTimeout(resolve, 0));
   const { bridge, isAutoPlay, downloads, api } = mounts[0] ?? {};
   expect(isAutoPlay).toBe(true);
   expect(document.querySelector('.skeleton')).not.toBeNull();
