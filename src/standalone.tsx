@@ -5,7 +5,6 @@ import { fatalWords } from './i18n/fatal-labels';
 import type { MountOptions } from './remote/options';
 import { isSupported } from './remote/requirements';
 import { withRetries } from './services/load-chunk';
-import { pause } from './services/pause';
 import './standalone.css';
 
 /** The page’s own word (`<meta name="si-android">`), else none: where the native apps are, and the customer service. */
@@ -59,7 +58,7 @@ async function start(element: HTMLElement): Promise<void> {
   // The page's `<link rel="preload">` has asked for its code already.
   const { mountBootstrapped } = await withRetries(() => import(/* webpackChunkName: "app" */ './remote/mount'));
   // What has run until now has held the page long enough.
-  await pause(0);
+  await new Promise((resolve) => setTimeout(resolve, 0));
   const handle = mountBootstrapped(element, options, found);
 
   /** Writes the look back into an address that the app went to, so that a reload or a shared link looks the same. */

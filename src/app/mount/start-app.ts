@@ -54,7 +54,7 @@ function handlePlayer({ routing, services }: App, { playing, muted, small }: InC
   navigateTo(routing, small ? services.paths.anchor() : services.paths.anchorRoom(hostId));
 }
 
-/** Reads again what is shown; what is kept is old. An answer that is on its way is not waited for: it may be in another language. */
+/** Reads again what is shown; what is kept is old. The server's words are in the language of the call: what is on its way is asked anew, too. */
 async function readAgain({ services, queryClient }: App): Promise<void> {
   services.refetch.run('subscriptions');
   await queryClient.cancelQueries({ fetchStatus: 'fetching' });
@@ -121,7 +121,6 @@ export function startApp(app: App): () => void {
     bridge.start(commandsOf(app)),
     gate.store.subscribe(followGate),
     app.config.subscribe((state, before) => {
-      // The server's words are in the language that they were asked for in.
       if (state.locale !== before.locale) void language.select(state.locale).then(() => readAgain(app));
       if (state.flags.specialRooms === before.flags.specialRooms) return;
       // The platform allows special rooms only now: the member's are read. Or no longer: what is open closes.

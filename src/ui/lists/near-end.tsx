@@ -9,7 +9,7 @@ interface NearEndProps {
   /** Changes with the list: a new page may be shorter than the way ahead, and an observer speaks only once of what stays in view. */
   readonly revision: unknown;
   readonly onNear: () => void;
-  /** What ends the page waits until the rest is there, unseen: it would be moved by it. */
+  /** The end of the page (`.tail`) waits unseen until the rest is there: it would be moved by it. */
   readonly isBusy?: boolean;
   readonly children?: ReactNode;
 }

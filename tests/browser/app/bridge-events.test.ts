@@ -88,7 +88,11 @@ it('commands change the app; what does not fit is refused by its field', async (
   await host.say('locale', 'en');
   await host.app.and(phone.page.locator('[lang="en"]')).waitFor();
   // What the server has said is read again: it is in that language, too.
-  await host.app.getByRole('article').filter({ hasNotText: /\p{Script=Han}/u }).first().waitFor();
+  await host.app
+    .getByRole('article')
+    .filter({ hasNotText: /\p{Script=Han}/u })
+    .first()
+    .waitFor();
   await host.say('selectTab', 'news');
   await phone.page.waitForURL('**/news');
   await host.say('navigate', '/anchor');

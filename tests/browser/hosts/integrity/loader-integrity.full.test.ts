@@ -1,5 +1,5 @@
-import { fileBrowser, type PhonePage } from '../../support/browser/browser';
-import { sharedStack } from '../../support/servers/servers';
+import { fileBrowser, type PhonePage } from '../../../support/browser/browser';
+import { sharedStack } from '../../../support/servers/servers';
 import { failuresOf, hearFailures, tamper } from './tamper';
 
 const browser = fileBrowser();

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { INTEGRITY_FILE } from '../../../tools/build/cdn-files';
-import { CONTRACT_DIST, REMOTE_DIST } from '../../../tools/build/paths';
-import { PACKAGE_DIST, PACKAGE_NAME } from '../../../tools/contract-kit/webpack.config';
-import { fileBrowser, type PhonePage } from '../../support/browser/browser';
-import { type EmbedHost, type HostChange, startEmbed } from './embed-host';
+import { INTEGRITY_FILE } from '../../../../tools/build/cdn-files';
+import { CONTRACT_DIST, REMOTE_DIST } from '../../../../tools/build/paths';
+import { PACKAGE_DIST, PACKAGE_NAME } from '../../../../tools/contract-kit/webpack.config';
+import { fileBrowser, type PhonePage } from '../../../support/browser/browser';
+import { type EmbedHost, type HostChange, startEmbed } from '../embed-host';
 import { failuresOf, hearFailures, tamper } from './tamper';
 
 /** An install from the registry and a build. */

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator } from 'playwright-core';
-import { INTEGRITY_FILE } from '../../../tools/build/cdn-files';
-import { REMOTE_DIST } from '../../../tools/build/paths';
-import { fileBrowser, type PhonePage } from '../../support/browser/browser';
-import { portal } from '../../support/browser/portal';
-import { sharedStack } from '../../support/servers/servers';
+import { INTEGRITY_FILE } from '../../../../tools/build/cdn-files';
+import { REMOTE_DIST } from '../../../../tools/build/paths';
+import { fileBrowser, type PhonePage } from '../../../support/browser/browser';
+import { portal } from '../../../support/browser/portal';
+import { sharedStack } from '../../../support/servers/servers';
 import { tamper } from './tamper';
 
 const browser = fileBrowser();

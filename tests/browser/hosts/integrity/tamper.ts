@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { sharedStack } from '../../support/servers/servers';
+import { sharedStack } from '../../../support/servers/servers';
 
 /** From now on the remote answers such a file with something in addition. */
 export const tamper = (page: Page, file: RegExp): Promise<unknown> =>
