@@ -59,7 +59,9 @@ function Overlays({ language, routing, toasts }: Pick<App, 'language' | 'routing
 export const AppRoot = memo(function AppRoot({ app, onElement, onOpen }: AppRootProps) {
   const { config, gate, language, lazyPush, queryClient, routing, services, toasts } = app;
   const { theme, topBarHeight } = useStore(config);
-  const { current, hasFailed } = useDeferredValue(useStore(language.store));
+  const { current: known, hasFailed } = useStore(language.store);
+  // Drawn in turns the first time; later at once: a page is drawn as soon as its texts are there.
+  const current = useDeferredValue(known !== null) ? known : null;
   const { locale } = config.getState();
   const shown = current?.locale ?? locale;
   const { direction, writing } = LANGUAGES[shown];
