@@ -57,7 +57,7 @@ async function start(element: HTMLElement): Promise<void> {
   const found = bootstrap(options, { window, crypto });
   // The page's `<link rel="preload">` has asked for its code already.
   const { mountBootstrapped } = await withRetries(() => import(/* webpackChunkName: "app" */ './remote/mount'));
-  // What has run until now has held the page long enough.
+  // Reading the code has held the page long enough: mounting is a task of its own.
   await new Promise((resolve) => setTimeout(resolve, 0));
   const handle = mountBootstrapped(element, options, found);
 

@@ -1,4 +1,5 @@
 const BASE = '/sport-info';
+const REMOTE = 'http://localhost:4001/remoteEntry.js';
 const find = (selector) => document.querySelector(selector);
 const page = find('#page');
 /** The app is told these by the portal; a session of `null` is a visitor. */
@@ -22,9 +23,10 @@ const bridge = {
 /** A script that failed is not tried again by its tag. */
 const fetchRemote = () =>
   new Promise((resolve, reject) => {
-    const script = Object.assign(document.createElement('script'), { src: 'http://localhost:4001/remoteEntry.js' });
-    Object.assign(script, { crossOrigin: 'anonymous', onload: resolve, onerror: reject });
-    document.head.append(script);
+    const script = document.createElement('script');
+    document.head.append(
+      Object.assign(script, { src: REMOTE, crossOrigin: 'anonymous', onload: resolve, onerror: reject }),
+    );
   });
 
 /** The script puts the container on `window.sportInfo`; an empty share scope will do, `mount` brings its own React. */

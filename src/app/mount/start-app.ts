@@ -15,7 +15,7 @@ import { forgetQueries } from './query-client';
 /** The first calls; in the native app once it has said who asks and from which device, or is silent. Returns a function that ends it. */
 function begin(app: App): () => void {
   const { config, gate, infrastructure, native, queryClient, routing, services } = app;
-  // What another mount or tab has stored since the first script looked.
+  // Another mount or tab may have stored a session since the first script looked.
   infrastructure.session.begin();
   const run = (introduced?: Promise<void>) => {
     void gate.run(() => prefetchFirstPage(routing, services, queryClient), introduced);

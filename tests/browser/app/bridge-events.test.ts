@@ -87,11 +87,11 @@ it('commands change the app; what does not fit is refused by its field', async (
   await host.app.and(phone.page.locator('[data-theme="dark"]')).waitFor();
   await host.say('locale', 'en');
   await host.app.and(phone.page.locator('[lang="en"]')).waitFor();
-  // What the server has said is read again: it is in that language, too.
+  // The server's words are read again in that language: the labels alone were the app's own.
   await host.app
     .getByRole('article')
-    .filter({ hasNotText: /\p{Script=Han}/u })
     .first()
+    .filter({ hasNotText: /\p{Script=Han}/u })
     .waitFor();
   await host.say('selectTab', 'news');
   await phone.page.waitForURL('**/news');
@@ -124,7 +124,7 @@ it('customer service: what the host says is shown; dismissed, it is gone until t
   const { page, context } = phone;
   await host.mount();
   await host.hear('customer-service:open');
-  // Where nothing is that the bubble might cover.
+  // The bubble stands only where it covers nothing.
   await page.setViewportSize({ width: 390, height: 2000 });
   await host.say('navigate', '/download');
   await page.waitForURL('**/download');

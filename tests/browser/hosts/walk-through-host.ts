@@ -110,10 +110,11 @@ async function givesItsLanguage(visit: Visit): Promise<void> {
   await visit.tab('Tips').waitFor();
   await visit.press('Language');
   await visit.tab('爆料').waitFor();
-  // What the server has said, too.
+  // The streamer's name is the server's.
   await visit
-    .moment()
-    .filter({ hasText: /\p{Script=Han}/u })
+    .app()
+    .getByRole('button', { name: /^关注 .*\p{Script=Han}/u })
+    .first()
     .waitFor();
   visit.expectClean();
 }

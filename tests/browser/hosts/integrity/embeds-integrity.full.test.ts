@@ -5,7 +5,7 @@ import { CONTRACT_DIST, REMOTE_DIST } from '../../../../tools/build/paths';
 import { PACKAGE_DIST, PACKAGE_NAME } from '../../../../tools/contract-kit/webpack.config';
 import { fileBrowser, type PhonePage } from '../../../support/browser/browser';
 import { type EmbedHost, type HostChange, startEmbed } from '../embed-host';
-import { failuresOf, hearFailures, tamper } from './tamper';
+import { failuresOf, hearFailures, tamper, untilRefused } from './tamper';
 
 /** An install from the registry and a build. */
 const INSTALL_MS = 600_000;
@@ -19,7 +19,7 @@ const packed = () =>
     .filter((name) => name.startsWith(PACKAGE_NAME) && name.endsWith('.tgz'))
     .map((name) => path.join(CONTRACT_DIST, name));
 
-/** How a portal of each kind has only what was built run, as docs/embed.md and the package say it. */
+/** Portals of three kinds, changed as docs/embed.md says, so that only what was built runs. */
 const SEALED: Readonly<Record<string, () => HostChange>> = {
   // Module Federation's plugin for webpack: before anything asks for the remote.
   'webpack-react-19': () => ({
@@ -110,12 +110,6 @@ describe.each(Object.keys(SEALED))('the host %s, with the list of digests', (kin
     await words.first().waitFor({ timeout: REFUSED_MS });
     expect(await page.getByRole('article').count()).toBe(0);
     // The loader asks once more for what was refused, to say why: its event may come after the word.
-    await page.waitForFunction(
-      ([source]) =>
-        (Reflect.get(window, 'siTold') as string[]).some(
-          (one) => one.startsWith('integrity ') && new RegExp(source).test(one),
-        ),
-      [file.source] as const,
-    );
+    await untilRefused(page, file);
   });
 });

@@ -1,6 +1,6 @@
 import { fileBrowser, type PhonePage } from '../../../support/browser/browser';
 import { sharedStack } from '../../../support/servers/servers';
-import { failuresOf, hearFailures, tamper } from './tamper';
+import { failuresOf, hearFailures, tamper, untilRefused } from './tamper';
 
 const browser = fileBrowser();
 let phone: PhonePage;
@@ -12,7 +12,6 @@ afterEach(() => phone.close());
 
 const open = () => phone.page.goto(`${sharedStack().shell}/embeds/no-bundler/`);
 const moment = () => phone.page.getByRole('article').first();
-const told = () => failuresOf(phone.page);
 
 it('a plain page with the loader runs the remote, each file with its digest', async () => {
   await open();
@@ -25,7 +24,7 @@ it('a plain page with the loader runs the remote, each file with its digest', as
     sharedStack().remote,
   );
   expect(bare).toBe(0);
-  expect(await told()).toEqual([]);
+  expect(await failuresOf(phone.page)).toEqual([]);
   expect(phone.log.unexpected()).toEqual([]);
 });
 
@@ -38,15 +37,13 @@ it.each<[string, RegExp]>([
   await open();
   await phone.page.getByText('Sport info cannot be had now: integrity.').waitFor();
   expect(await phone.page.locator('.sport-info').count()).toBe(0);
-  expect((await told()).some((one) => /^integrity /.test(one) && file.test(one))).toBe(true);
+  await untilRefused(phone.page, file);
 });
 
 it('a changed style sheet is refused with an event', async () => {
   await tamper(phone.page, /\.css$/);
   await open();
-  await phone.page.waitForFunction(() =>
-    (Reflect.get(window, 'siTold') as string[]).some((one) => /^integrity .*\.css$/.test(one)),
-  );
+  await untilRefused(phone.page, /\.css$/);
   expect(await moment().count()).toBe(0);
 });
 
@@ -61,5 +58,5 @@ it('a chunk of a later page that somebody changed is told of, and the rest stand
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
   await page.getByTestId('si-failed').waitFor();
-  expect((await told()).some((one) => /^integrity \/static\/.*\.js$/.test(one))).toBe(true);
+  await untilRefused(page, /\/static\/.*\.js$/);
 });

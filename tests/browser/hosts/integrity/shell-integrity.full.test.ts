@@ -22,7 +22,7 @@ const failed = () => phone.page.getByTestId('remote-failed');
 /** The entry's own words where the app behind it may not run. */
 const entryFailed = () => phone.page.getByTestId('si-fatal');
 
-/** What the browser and the loaders say of a file that may not run. */
+/** The browser and the loaders say so of a file that may not run. */
 const EXPLAINED = [/integrity/, /Federation Runtime/, /%o/, /ChunkLoadError|Loading (CSS )?chunk/];
 
 it('every script and style sheet of the remote has its digest, through either door', async () => {

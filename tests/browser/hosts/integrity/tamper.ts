@@ -22,5 +22,15 @@ export const hearFailures = (page: Page): Promise<unknown> =>
     });
   });
 
+/** Waits until the loader has told of such a file that it is not what was built. */
+export const untilRefused = (page: Page, file: RegExp): Promise<unknown> =>
+  page.waitForFunction(
+    (source) =>
+      (Reflect.get(window, 'siTold') as string[]).some(
+        (one) => one.startsWith('integrity ') && new RegExp(source).test(one),
+      ),
+    file.source,
+  );
+
 export const failuresOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => Reflect.get(window, 'siTold') as string[]);
