@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { memo, type RefCallback, Suspense, useCallback, useDeferredValue } from 'react';
+import { memo, type RefCallback, Suspense, useCallback } from 'react';
 import { IntlProvider } from 'use-intl/react';
 import { useStore } from 'zustand';
 import { LANGUAGES } from '../../contract/shell/languages';
@@ -59,9 +59,7 @@ function Overlays({ language, routing, toasts }: Pick<App, 'language' | 'routing
 export const AppRoot = memo(function AppRoot({ app, onElement, onOpen }: AppRootProps) {
   const { config, gate, language, lazyPush, queryClient, routing, services, toasts } = app;
   const { theme, topBarHeight } = useStore(config);
-  const { current: known, hasFailed } = useStore(language.store);
-  // Drawn in turns the first time; later at once: a page is drawn as soon as its texts are there.
-  const current = useDeferredValue(known !== null) ? known : null;
+  const { current, hasFailed } = useStore(language.store);
   const { locale } = config.getState();
   const shown = current?.locale ?? locale;
   const { direction, writing } = LANGUAGES[shown];

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import { APP_VERSION, CONTRACT_VERSION } from '../../contract/contract-version';
@@ -62,8 +62,7 @@ const pathsOf = ({ paths, stores }: Services) => ({
 export function AppRouter({ gate: { run, store }, routing, push, onOpen }: AppRouterProps) {
   const { basename, emit, history } = routing;
   const services = useServices();
-  // The first screen is drawn in turns: what stands until then stays.
-  const gate = useDeferredValue(useStore(store));
+  const gate = useStore(store);
   const isOpen = gate.phase === 'open';
   const { location, action } = useSyncExternalStore(history.subscribe, history.get);
   const inner = useMemo(() => ({ ...location, pathname: below(basename, location.pathname) }), [basename, location]);
