@@ -1,10 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { PACKAGE_NAME } from '../../../tools/contract-kit/webpack.config';
 import { inProject } from '../../support/project-root';
 import { freePorts } from '../../support/servers/free-port';
 import { sharedStack } from '../../support/servers/servers';
@@ -57,7 +58,7 @@ export interface HostChange {
   readonly edits: Readonly<Record<string, readonly [was: string, is: string]>>;
   /** Files that the portal serves itself, by their names below its root. */
   readonly served: Readonly<Record<string, string>>;
-  /** Packages that it installs from a file. */
+  /** Files of the contract's package that it has among its own. */
   readonly packages: readonly string[];
 }
 
@@ -69,6 +70,13 @@ async function edit(file: string, [was, is]: readonly [string, string]): Promise
   await writeFile(file, text.replace(was, is));
 }
 
+/** A package's file among those that are installed; npm would ask the registry again for all the others. */
+async function unpack(file: string, modules: string): Promise<void> {
+  const place = path.join(modules, PACKAGE_NAME);
+  await mkdir(place, { recursive: true });
+  await run('tar', ['-xzf', file, '-C', place, '--strip-components=1']);
+}
+
 /** Copies an example host, changes it, installs it by its lock file and builds it. Rejects with npm's own words. */
 async function build(name: string, folder: string, change: HostChange): Promise<BuiltHost> {
   const { remote, api } = sharedStack();
@@ -78,8 +86,7 @@ async function build(name: string, folder: string, change: HostChange): Promise<
   // A build that knows it runs in a test (Vite's federation plugin asks) is another build.
   const npm = (...args: string[]) => run('npm', args, { cwd: folder, env: ownEnvironment() });
   await npm('ci', '--no-audit', '--no-fund', '--prefer-offline');
-  if (change.packages.length > 0)
-    await npm('install', '--no-audit', '--no-fund', '--prefer-offline', ...change.packages);
+  for (const file of change.packages) await unpack(file, path.join(folder, 'node_modules'));
   const { scripts } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
