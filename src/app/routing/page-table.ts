@@ -46,7 +46,14 @@ export const PAGES = [
   tab('tips', '/news', () => import('../../pages/tips/tips-page'), TIPS),
   inner('expert', '/news/user/:id', () => import('../../pages/tips/expert-page'), TIPS),
   inner('tipDetail', '/news/detail/:id', () => import('../../pages/tips/tip-detail-page'), TIPS),
-  inner('allGods', '/news/all-gods', () => import('../../pages/tips/all-gods-page'), TIPS, query<{ tab?: 'mine' }>()),
+  inner(
+    'allGods',
+    '/news/all-gods',
+    () => import('../../pages/tips/all-gods-page'),
+    TIPS,
+    query<{ tab?: 'mine'; compare?: string }>(),
+  ),
+  inner('compareExperts', '/news/compare/:first/:second', () => import('../../pages/tips/compare-experts-page'), TIPS),
   inner('myOrders', '/news/orders', () => import('../../pages/tips/my-orders-page'), TIPS),
   inner(
     'programDetail',

@@ -14,6 +14,7 @@ import { State } from '../../ui/feedback/state';
 import { NavBar } from '../../ui/layout/nav-bar';
 import { PageMain } from '../../ui/layout/page-main';
 import { Card } from '../../ui/layout/section';
+import { CompareBar, CompareSwitch, useComparing } from './compare/compare-bar';
 import { usePages } from './data/paging';
 import { expertsQuery } from './data/tips-queries';
 import { ExpertRow } from './experts/expert-row';
@@ -32,6 +33,7 @@ const SORTS = [
 type Sort = (typeof SORTS)[number];
 
 function Experts({ sort }: { readonly sort: number }) {
+  const comparing = useComparing();
   const t = useTranslations();
   const services = useServices();
   const pages = usePages(expertsQuery(services, useMember(), sort));
@@ -40,7 +42,9 @@ function Experts({ sort }: { readonly sort: number }) {
     <PagedList
       pages={pages}
       wrap={(items) => <Card>{items}</Card>}
-      renderItem={(person) => <ExpertRow key={person.id} person={person} figure={figureOf(sort)} />}
+      renderItem={(person) => (
+        <ExpertRow key={person.id} person={person} figure={figureOf(sort)} choice={comparing?.choiceOf(person.id)} />
+      )}
       skeleton={<RowsSkeleton />}
       space={ROWS_HEIGHT_PX}
       empty={
@@ -77,6 +81,7 @@ export default function AllGodsPage() {
   const t = useTranslations();
   const id = useId();
   const [query, setQuery] = useSearchParams();
+  const comparing = useComparing();
   const [sort, setSort] = useState<Sort>(EXPERT_SORT.overall);
   const tab = query.get('tab') === 'mine' ? 'mine' : 'all';
   const { count } = useFormats();
@@ -84,8 +89,10 @@ export default function AllGodsPage() {
   const { total } = usePages(expertsQuery(services, useMember(), EXPERT_SORT.mine));
   useExpertPendingActions();
   return (
-    <PageMain>
-      <NavBar title={t('pages.allGods')} onBack={services.goBack} />
+    <PageMain {...(comparing && { below: 'bare' })}>
+      <NavBar title={t(comparing ? 'compare.choose' : 'pages.allGods')} onBack={services.goBack}>
+        <CompareSwitch />
+      </NavBar>
       <Tabs
         id={id}
         label={t('pages.allGods')}
@@ -94,7 +101,16 @@ export default function AllGodsPage() {
           { value: 'mine', label: t('expert.tabsMine'), count: total === undefined ? undefined : count(total) },
         ]}
         value={tab}
-        onSelect={(next) => setQuery(next === 'mine' ? { tab: 'mine' } : {}, { replace: true })}
+        onSelect={(next) =>
+          setQuery(
+            (last) => {
+              if (next === 'mine') last.set('tab', next);
+              else last.delete('tab');
+              return last;
+            },
+            { replace: true },
+          )
+        }
         sticky="nav"
       />
       <TabPanel id={id} value={tab}>
@@ -113,6 +129,7 @@ export default function AllGodsPage() {
         )}
       </TabPanel>
       <Responsible />
+      {comparing && <CompareBar comparing={comparing} />}
     </PageMain>
   );
 }

@@ -16,6 +16,12 @@ export const FULL_SAMPLE = 20;
 /** True when a ranked figure stands without a mark; so does one of an unknown number. */
 export const isFull = (sample: number | undefined): boolean => sample === undefined || sample >= FULL_SAMPLE;
 
+/** So many of so many tries. */
+export interface Tally {
+  readonly hits: number;
+  readonly sample: number;
+}
+
 /** The Wilson score interval, 95 %, of `hits` in `sample` tries; undefined without a try (Wilson 1927, JASA 22). */
 export function wilson(hits: number, sample: number): LuckRange | undefined {
   if (sample <= 0 || hits < 0 || hits > sample) return undefined;

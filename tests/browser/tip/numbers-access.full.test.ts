@@ -12,6 +12,14 @@ async function expert(): Promise<string> {
   return `/news/user/${list[0]?.professorId}`;
 }
 
+async function twoExperts(): Promise<string> {
+  const { list } = await (await calls()).get<{ list: { id: number }[] }>('', 'professorInfo', {
+    size: 50,
+    sortType: 1,
+  });
+  return `/news/compare/${list[0]?.id}/${list[3]?.id}`;
+}
+
 /** A tip that this member has bought, or buys now. */
 async function bought(): Promise<string> {
   const { all, get, onSale } = await calls();
@@ -47,6 +55,8 @@ isAccessible(
         await page.locator(cls('record-table__span')).first().waitFor();
       },
     },
+    'two experts compared': { path: twoExperts, ready: cls('compare__two') },
+    'two experts to be chosen': { path: '/news/all-gods?compare=', ready: 'main [role=checkbox]' },
     'digest of a tip': {
       path: bought,
       ready: cls('digest__more'),

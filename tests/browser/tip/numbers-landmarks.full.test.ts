@@ -14,6 +14,14 @@ async function expert(): Promise<string> {
   return `/news/user/${list[0]?.professorId}`;
 }
 
+async function twoExperts(): Promise<string> {
+  const { list } = await (await calls()).get<{ list: { id: number }[] }>('', 'professorInfo', {
+    size: 50,
+    sortType: 1,
+  });
+  return `/news/compare/${list[0]?.id}/${list[3]?.id}`;
+}
+
 /** A tip that this member has bought, or buys now. */
 async function bought(): Promise<WireTip> {
   const { all, get, onSale } = await calls();
@@ -65,6 +73,8 @@ standAsRecorded([
     ready: range,
     act: (page) => page.getByRole('tab', { name: '如果跟了' }).click(),
   },
+  { name: 'two experts compared', path: twoExperts, ready: 'main table' },
+  { name: 'two experts to be chosen', path: '/news/all-gods?compare=', ready: 'main [role=checkbox]' },
   {
     name: 'meaning of the range',
     path: expert,

@@ -12,6 +12,14 @@ async function expert(): Promise<string> {
   return `/news/user/${list[0]?.professorId}`;
 }
 
+async function twoExperts(): Promise<string> {
+  const { list } = await (await calls()).get<{ list: { id: number }[] }>('', 'professorInfo', {
+    size: 50,
+    sortType: 1,
+  });
+  return `/news/compare/${list[0]?.id}/${list[3]?.id}`;
+}
+
 /** A tip that this member has bought, or buys now. */
 async function bought(): Promise<string> {
   const { all, get, onSale } = await calls();
@@ -37,6 +45,8 @@ const digest = { path: bought, ready: cls('digest__more') };
 readsLarge(
   {
     'my account': { path: account, ready: cls('account__net') },
+    'two experts compared': { path: twoExperts, ready: cls('compare__two') },
+    'two experts to be chosen': { path: '/news/all-gods?compare=', ready: 'main [role=checkbox]' },
     'luck range': numbers,
     'what the range means': { ...numbers, act: opened(cls('luck-range__say'), cls('luck-range__note')) },
     'had you followed': {

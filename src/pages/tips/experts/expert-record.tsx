@@ -13,7 +13,7 @@ import text from '../../../ui/theme/text.module.css';
 import styles from './expert-record.module.css';
 
 /** One of the last ten, ready to read. */
-interface RecordBar {
+export interface RecordBar {
   readonly id: string;
   readonly tone: 'win' | 'lose' | 'draw' | 'hidden';
   readonly isHalf: boolean;
@@ -41,7 +41,8 @@ function datesOf(times: readonly (number | undefined)[]): string[] {
   });
 }
 
-function useBars({ tenHistory, tenTips }: Expert, isAsked: boolean): RecordBar[] {
+/** The last ten, ready to read; what was called off is none of them. */
+export function useRecordBars({ tenHistory, tenTips }: Expert, isAsked: boolean): RecordBar[] {
   const t = useTranslations();
   const isHidden = useHiddenResults(isAsked);
   const { stampTime } = useFormats();
@@ -113,7 +114,7 @@ interface ExpertRecordProps {
 export function ExpertRecord({ expert, isAsked, onAsk }: ExpertRecordProps) {
   const t = useTranslations('expert');
   const show = useTranslations('tips')('showResult');
-  const bars = useBars(expert, isAsked);
+  const bars = useRecordBars(expert, isAsked);
   const isHiding = bars.some(({ tone }) => tone === 'hidden');
   const total = bars.length;
   const { won, even, lost } = countTen(expert.tenHistory);

@@ -8,6 +8,7 @@ import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
 import { Avatar } from '../../../ui/media/avatar';
+import { Icon } from '../../../ui/media/icon';
 import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { RecordTag } from '../data/expert-labels';
@@ -16,10 +17,20 @@ import styles from './expert-row.module.css';
 import { FollowExpert } from './follow-expert';
 import { type FigureKind, type RowFigure, useRowFigure } from './row-figure';
 
+/** The row as one of those to be chosen from. */
+export interface RowChoice {
+  readonly isOn: boolean;
+  /** No more can be chosen. */
+  readonly isOff: boolean;
+  readonly onToggle: () => void;
+}
+
 interface ExpertRowProps {
   readonly person: Dated<Person>;
   /** The figure that the list is ordered by, beside its name. */
   readonly figure: FigureKind;
+  /** Undefined: the row leads to the expert's page. */
+  readonly choice?: RowChoice | undefined;
 }
 
 const Figure = ({ value, unit, below, trend }: RowFigure) => (
@@ -32,8 +43,46 @@ const Figure = ({ value, unit, below, trend }: RowFigure) => (
   </div>
 );
 
+/** The box to tick; its button, which bears the name, reaches over the whole row. */
+const Box = ({ isOn }: { readonly isOn: boolean }) => (
+  <span className={cx(styles.box, isOn && styles.on)}>{isOn && <Icon name="check" size={16} />}</span>
+);
+
+interface NameProps {
+  readonly name: string;
+  readonly to: string;
+  readonly choice: RowChoice | undefined;
+}
+
+function Name({ name, to, choice }: NameProps) {
+  const className = cx(layout.overlay, styles.name);
+  if (choice === undefined) {
+    return (
+      <Link to={to} className={className} title={name} dir="auto">
+        {name}
+      </Link>
+    );
+  }
+  const { isOn, isOff, onToggle } = choice;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of its own look, with the name that the list shows
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={isOn}
+      aria-disabled={isOff}
+      className={className}
+      title={name}
+      dir="auto"
+      onClick={isOff ? undefined : onToggle}
+    >
+      {name}
+    </button>
+  );
+}
+
 /** An expert in a list, with the figure that counts there. */
-export function ExpertRow({ person, figure }: ExpertRowProps) {
+export function ExpertRow({ person, figure, choice }: ExpertRowProps) {
   const t = useTranslations();
   const { count } = useFormats();
   const figureIn = useRowFigure();
@@ -48,13 +97,12 @@ export function ExpertRow({ person, figure }: ExpertRowProps) {
     .join(' · ');
   const shown = figureIn(figure, person, followers);
   return (
-    <div className={cx(row.row, styles.row)}>
+    <div className={cx(row.row, styles.row, choice?.isOff === true && styles.off)}>
+      {choice && <Box isOn={choice.isOn} />}
       <Avatar name={name} src={headUrl && fileUrl(headUrl)} size={44} />
       <div className={row.texts}>
         <div className={styles.titles}>
-          <Link to={paths.expert(id)} className={cx(layout.overlay, styles.name)} title={name} dir="auto">
-            {name}
-          </Link>
+          <Name name={name} to={paths.expert(id)} choice={choice} />
           <RecordTag record={person} />
           {person.hotStatus === 1 && <Badge tone="warn">{t('tips.hotMark')}</Badge>}
           {person.isTripartite && <Badge>{t('tips.partner')}</Badge>}
@@ -68,7 +116,7 @@ export function ExpertRow({ person, figure }: ExpertRowProps) {
       </div>
       <div className={row.end}>
         {shown !== undefined && <Figure {...shown} />}
-        <FollowExpert expert={expert} name={name} spot="row" />
+        {choice === undefined && <FollowExpert expert={expert} name={name} spot="row" />}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { PageName } from '../../../../src/app/routing/page-table';
 import { sharedStack } from '../../servers/servers';
 import type { PhonePage } from '../browser';
@@ -7,11 +8,20 @@ import { stripMatch } from '../home-strip';
 type Found = readonly [on: string, part: string];
 
 /** An address of every page with something to show: its own, or the first link to one of its kind. */
-const PATHS: Readonly<Record<PageName, string | (() => Promise<string>) | Found>> = {
+const PATHS: Readonly<Record<PageName, string | ((page: Page) => Promise<string>) | Found>> = {
   tips: '/news',
   expert: ['/news/all-gods', '/news/user/'],
   tipDetail: ['/news', '/news/detail/'],
   allGods: '/news/all-gods',
+  async compareExperts(page) {
+    await page.goto(`${sharedStack().remote}/news/all-gods`);
+    const links = page.locator('main a[href*="/news/user/"]');
+    await links.nth(1).waitFor();
+    const [first, second] = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')?.split('/').at(-1)),
+    );
+    return `/news/compare/${first}/${second}`;
+  },
   myOrders: '/news/orders',
   programDetail: async () => `/program-detail/${(await stripMatch('coming')).matchId}`,
   anchor: '/anchor',
@@ -42,7 +52,7 @@ const PATHS: Readonly<Record<PageName, string | (() => Promise<string>) | Found>
 export async function realPath({ page }: PhonePage, name: PageName): Promise<string> {
   const path = PATHS[name];
   if (typeof path === 'string') return path;
-  if (typeof path === 'function') return path();
+  if (typeof path === 'function') return path(page);
   const [on, part] = path;
   await page.goto(`${sharedStack().remote}${on}`);
   const link = page.locator(`main a[href*="${part}"]`).first();
