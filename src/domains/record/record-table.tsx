@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Range } from '../../ui/charts/range';
 import { Below } from '../../ui/layout/below';
@@ -24,6 +25,14 @@ export function RateCell(record: Rate) {
   const missing = useTranslations('format')('missing');
   return useRangeLabels()(record)?.rate ?? missing;
 }
+
+/** A figure with a few words below it. */
+export const NotedCell = ({ figure, note }: { readonly figure: ReactNode; readonly note: string }) => (
+  <>
+    {figure}
+    <small className={styles.note}>{note}</small>
+  </>
+);
 
 /** Its range as a bar with its two ends; a word where there are too few. */
 export function RangeCell(record: Rate) {

@@ -22,7 +22,7 @@ function Comparison({ sides }: { readonly sides: readonly [Compared, Compared] }
   return (
     <>
       <CompareRates sides={sides} names={names} />
-      <CompareFigures sides={sides} />
+      <CompareFigures sides={sides} names={names} />
       <CompareLeagues sides={sides} names={names} />
       <CompareTen sides={sides} names={names} isAsked={isAsked} onAsk={() => setIsAsked(true)} />
     </>

@@ -12,15 +12,18 @@ import { useServices } from '../../services/services';
 import { useChannel } from '../../services/use-live';
 import { useElapsed } from '../../ui/feedback/use-elapsed';
 import { PageMain } from '../../ui/layout/page-main';
+import { activeFilters } from './data/fits-choice';
 import { usePages } from './data/paging';
 import type { TipFilters } from './data/tip-keys';
 import { tipsQuery } from './data/tips-queries';
 import { ExpertStrip } from './experts/expert-strip';
 import { useExpertPendingActions } from './experts/use-follow-expert';
 import { HotTips } from './list/hot-tips';
+import { FilterButton, NothingFits, SetFilters } from './list/tip-choice';
 import { TipFilterBar } from './list/tip-filters';
 import { TipList } from './list/tip-list';
 import { TipOrderChips, useTipOrder } from './list/tip-order-chips';
+import { useChosenTips, useTipChoice } from './list/use-tip-choice';
 
 const ALL: TipFilters = { sportsType: 0, sportsSource: TIP_SOURCE.all, isRefundable: false };
 
@@ -35,8 +38,11 @@ export default function TipsPage() {
   const listId = useId();
   const [filters, setFilters] = useState(ALL);
   const home = useQuery({ ...anchorHomeQuery(services, useAudience()), enabled: useElapsed(BANNER_WAITS_MS) });
-  const pages = usePages(tipsQuery(services, uid, filters));
-  const order = useTipOrder(pages.items);
+  const [choice, onChoose] = useTipChoice();
+  const pages = usePages(tipsQuery(services, uid, { ...filters, isRefundable: choice.refund }));
+  const { choosable: tips, items } = useChosenTips(pages.items, choice);
+  const order = useTipOrder(items);
+  const choosing = { tips, choice, onChoose };
   useChannel(channels.tips);
   useExpertPendingActions();
   return (
@@ -44,14 +50,17 @@ export default function TipsPage() {
       <ExpertStrip />
       <HotTips />
       <TipFilterBar filters={filters} onChange={setFilters} panelId={listId}>
+        <FilterButton {...choosing} />
         <TipOrderChips order={order} isCut={pages.query.hasNextPage} />
       </TipFilterBar>
       <section id={listId} role="tabpanel" aria-label={t('tips.list')}>
+        <SetFilters choice={choice} onChoose={onChoose} />
         <TipList
           pages={{ ...pages, items: order.items }}
           between={<BannerSection spot="tips" hosts={home.data?.hosts} isWaiting={home.isPending} />}
-          emptyTitle={t(order.league === '' ? 'tips.empty' : 'numbers.noneOfLeague')}
-          emptyText={t(order.league === '' ? 'tips.emptyHint' : 'numbers.noneOfLeagueHint')}
+          emptyTitle={t('tips.empty')}
+          emptyText={t('tips.emptyHint')}
+          empty={activeFilters(choice).length === 0 ? undefined : <NothingFits {...choosing} />}
         />
       </section>
       <Responsible />

@@ -9,6 +9,8 @@ interface RangeProps {
   readonly at: number;
   /** From here on it pays, where that is known. */
   readonly even?: number | undefined;
+  /** A stretch that another range covers, too. */
+  readonly shared?: { readonly from: number; readonly to: number } | undefined;
   /** Says in a sentence what the picture shows. */
   readonly label: string;
   readonly size?: 'small' | 'large';
@@ -20,13 +22,15 @@ const share = (name: string, value: number) => ({ [name]: `${Math.round(value * 
 const offset = (at: number) => share('--range-at', at) as CSSProperties;
 
 /** A rate between the two ends within which it may lie by luck alone. */
-export function Range({ from, to, at, even, label, size, marks }: RangeProps) {
-  const band = { ...share('--range-from', from), ...share('--range-to', to) } as CSSProperties;
+export function Range({ from, to, at, even, shared, label, size, marks }: RangeProps) {
+  const stretch = (ends: { readonly from: number; readonly to: number }) =>
+    ({ ...share('--range-from', ends.from), ...share('--range-to', ends.to) }) as CSSProperties;
   return (
     <>
       <span className={cx(styles.range, size && styles[size])} role="img" aria-label={label}>
         <span className={styles.track}>
-          <i className={styles.band} style={band} />
+          {shared && <i className={styles.shared} style={stretch(shared)} />}
+          <i className={styles.band} style={stretch({ from, to })} />
           {even !== undefined && <i className={styles.even} style={offset(even)} />}
           <i className={styles.seen} style={offset(at)} />
         </span>

@@ -22,12 +22,14 @@ export function ChipRow({ isNav = false, label, children }: ChipRowProps) {
 interface ChipProps {
   readonly isOn: boolean;
   readonly onToggle: () => void;
+  /** It leads to more. */
+  readonly opens?: 'dialog';
   readonly children: ReactNode;
 }
 
-export function Chip({ isOn, onToggle, children }: ChipProps) {
+export function Chip({ isOn, onToggle, opens, children }: ChipProps) {
   return (
-    <button type="button" className={styles.chip} aria-pressed={isOn} onClick={onToggle}>
+    <button type="button" className={styles.chip} aria-pressed={isOn} aria-haspopup={opens} onClick={onToggle}>
       {children}
     </button>
   );

@@ -19,5 +19,5 @@ export function useAfterPaint<Value>(value: Value): Value {
 /** The first rows of a list alone until they have been painted, then all of them. */
 export function useFirstRows<Item>(items: readonly Item[], first: number): readonly Item[] {
   const isPainted = useAfterPaint(items.length > 0);
-  return isPainted ? items : items.slice(0, first);
+  return isPainted || items.length === 0 ? items : items.slice(0, first);
 }

@@ -55,7 +55,15 @@ isAccessible(
         await page.locator(cls('record-table__span')).first().waitFor();
       },
     },
-    'two experts compared': { path: twoExperts, ready: cls('compare__two') },
+    'filters of tips': {
+      path: '/news?free=1',
+      ready: 'main article',
+      act: async (page) => {
+        await page.locator('main [aria-pressed][aria-haspopup=dialog]').click();
+        await page.getByRole('dialog').getByRole('switch').first().waitFor();
+      },
+    },
+    'two experts compared': { path: twoExperts, ready: cls('compare__range') },
     'two experts to be chosen': { path: '/news/all-gods?compare=', ready: 'main [role=checkbox]' },
     'digest of a tip': {
       path: bought,

@@ -73,6 +73,15 @@ standAsRecorded([
     ready: range,
     act: (page) => page.getByRole('tab', { name: '如果跟了' }).click(),
   },
+  {
+    name: 'filters of tips',
+    path: '/news?free=1&odds=1.5-',
+    ready: 'main article',
+    act: async (page) => {
+      await page.getByRole('button', { name: '筛选 · 2' }).click();
+      await page.getByRole('dialog').getByRole('switch').first().waitFor();
+    },
+  },
   { name: 'two experts compared', path: twoExperts, ready: 'main table' },
   { name: 'two experts to be chosen', path: '/news/all-gods?compare=', ready: 'main [role=checkbox]' },
   {

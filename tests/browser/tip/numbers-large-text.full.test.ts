@@ -45,7 +45,12 @@ const digest = { path: bought, ready: cls('digest__more') };
 readsLarge(
   {
     'my account': { path: account, ready: cls('account__net') },
-    'two experts compared': { path: twoExperts, ready: cls('compare__two') },
+    'filters of tips': {
+      path: '/news?free=1',
+      ready: 'main article',
+      act: opened('main [aria-pressed][aria-haspopup=dialog]', '[role=switch]'),
+    },
+    'two experts compared': { path: twoExperts, ready: cls('compare__range') },
     'two experts to be chosen': { path: '/news/all-gods?compare=', ready: 'main [role=checkbox]' },
     'luck range': numbers,
     'what the range means': { ...numbers, act: opened(cls('luck-range__say'), cls('luck-range__note')) },

@@ -40,6 +40,25 @@ it('the first tip begins in the upper part of a phone’s screen, and no card of
   expect(Math.min(...heights)).toBeLessThanOrEqual(195);
 }, 60_000);
 
+it('filters stand in the address: a reload, the way back and another device show the same', async () => {
+  const { page, log } = phone;
+  await page.goto(`${sharedStack().remote}/news`);
+  await page.getByRole('article').first().waitFor();
+  await page.getByRole('button', { name: '筛选', exact: true }).click();
+  await page.getByRole('switch', { name: /^不中可退/ }).click();
+  await page.getByRole('button', { name: /^看 \d+ 条/ }).click();
+  const chip = page.getByRole('button', { name: '不中可退', exact: true });
+  await page.reload();
+  await chip.waitFor();
+  const card = page.getByRole('tabpanel').getByRole('article').first();
+  await card.locator('a[href*="/news/detail/"]').first().click();
+  await page.getByRole('heading', { level: 2, name: '推荐内容' }).waitFor();
+  await page.goBack();
+  await chip.click();
+  await page.getByRole('button', { name: '筛选', exact: true }).waitFor();
+  expect([new URL(page.url()).search, log.unexpected()]).toEqual(['', []]);
+}, 60_000);
+
 it('a visitor meets the log-in at the purchase and is back at the sheet; nothing is bought by itself [login and back.3]', async () => {
   const { page } = phone;
   const shell = portal(page);

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { signedUnits } from '../../../domains/record/rate';
-import { RangeCell, RateCell, RecordTable } from '../../../domains/record/record-table';
+import { NotedCell, RangeCell, RateCell, RecordTable } from '../../../domains/record/record-table';
 import { useFormats } from '../../../i18n/use-formats';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import type { Column } from '../../../ui/lists/figure-table';
@@ -19,13 +18,6 @@ function ExpertName({ tip }: { readonly tip: BoughtTip }) {
   const unnamed = useTranslations('tips')('unnamed');
   return useProfessor(tip)?.name || unnamed;
 }
-
-const over = (figure: ReactNode, below: string) => (
-  <>
-    {figure}
-    <small className={styles.small}>{below}</small>
-  </>
-);
 
 /** The account by expert, month, league and kind of bet: each table holds every tip, and adds up to the same. */
 export function AccountTables({ tips }: { readonly tips: readonly BoughtTip[] }) {
@@ -55,15 +47,18 @@ export function AccountTables({ tips }: { readonly tips: readonly BoughtTip[] })
       key: 'rate',
       head: numbers('rate'),
       width: 48,
-      cell: (record) => over(<RateCell {...record} />, numbers('sample', { sample: record.sample })),
+      cell: (record) => (
+        <NotedCell figure={<RateCell {...record} />} note={numbers('sample', { sample: record.sample })} />
+      ),
     },
     { key: 'range', head: numbers('mostly'), width: 66, cell: RangeCell },
     {
       key: 'net',
       head: t('netColumn'),
       width: 84,
-      cell: ({ net, units, profit: sum }) =>
-        over(profit(net), units === 0 ? missing : numbers('units', { units: signedUnits(sum) })),
+      cell: ({ net, units, profit: sum }) => (
+        <NotedCell figure={profit(net)} note={units === 0 ? missing : numbers('units', { units: signedUnits(sum) })} />
+      ),
     },
   ];
   return TABLES.map((by) => {

@@ -4,9 +4,9 @@ import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
 import { InputBar } from '../../../ui/controls/input-bar';
 import { cx } from '../../../ui/cx';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import type { RowChoice } from '../experts/expert-row';
-import styles from './compare.module.css';
 
 const PARAMETER = 'compare';
 const BOTH = 2;
@@ -56,9 +56,9 @@ export function CompareSwitch() {
   const t = useTranslations();
   const { chosen, choose } = useChosen();
   return (
-    <button type="button" className={styles.switch} onClick={() => choose(chosen === undefined ? [] : undefined)}>
+    <Button variant="quiet" size="sm" onClick={() => choose(chosen === undefined ? [] : undefined)}>
       {t(chosen === undefined ? 'compare.open' : 'action.cancel')}
-    </button>
+    </Button>
   );
 }
 
@@ -71,9 +71,9 @@ export function CompareBar({ comparing: { chosen } }: { readonly comparing: Comp
   const isReady = first !== undefined && second !== undefined;
   return (
     <InputBar>
-      <div className={styles.words} role="status">
-        <b className={cx(text.strong, text.num)}>{t('chosen', { count: chosen.length })}</b>
-        <span className={text.meta}>{t('next', { count: chosen.length })}</span>
+      <div className={layout.grow} role="status">
+        <div className={cx(text.strong, text.num)}>{t('chosen', { count: chosen.length })}</div>
+        <div className={text.meta}>{t('next', { count: chosen.length })}</div>
       </div>
       <Button aria-disabled={!isReady} onClick={() => isReady && void navigate(paths.compareExperts(first, second))}>
         {t('open')}

@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
 import { Avatar } from '../../../ui/media/avatar';
 import { PageIcon } from '../../../ui/media/page-icon';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { useFollow } from '../data/use-tip';
 import styles from './compare.module.css';
@@ -34,11 +35,11 @@ function SideHead({ reading: { id, expert, isFailed }, other }: SideHeadProps) {
   const headUrl = expert?.headUrl;
   return (
     <div className={styles.who}>
-      <span className={styles.portrait}>
+      <span className={layout.spare}>
         <Avatar name={name} src={headUrl && fileUrl(headUrl)} size={36} />
       </span>
-      <div>
-        <Link to={paths.expert(id)} className={cx(styles.name, text.two)} title={name} dir="auto">
+      <div className={layout.grow}>
+        <Link to={paths.expert(id)} className={cx(text.strong, text.two)} title={name} dir="auto">
           {name}
         </Link>
         <span className={cx(text.meta, text.num)}>

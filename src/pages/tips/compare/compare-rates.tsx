@@ -1,33 +1,29 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useRangeLabels } from '../../../domains/record/luck-range';
 import { shareOf, toldRate } from '../../../domains/record/rate';
 import { useFormats } from '../../../i18n/use-formats';
-import { verdictOf } from '../../../rules/record/compare-records';
 import type { LuckRange } from '../../../rules/record/hit-rate';
 import { Range } from '../../../ui/charts/range';
 import { cx } from '../../../ui/cx';
 import { PaddedCard } from '../../../ui/layout/padded-card';
 import { TitledSection } from '../../../ui/layout/titled-section';
+import { StatRow } from '../../../ui/lists/stat-row';
 import { PageIcon } from '../../../ui/media/page-icon';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './compare.module.css';
 import type { Compared } from './use-compared';
+import { verdictOf } from './verdict';
 
 const rateOf = ({ expert }: Compared) => toldRate(expert.hitPercents, expert.hitSession);
 
-/** Where the two ranges lie over each other. */
-function Overlap({ ranges: [first, second] }: { readonly ranges: readonly (LuckRange | undefined)[] }) {
-  if (first === undefined || second === undefined) return null;
+/** The stretch that both ranges share. */
+function sharedBy([first, second]: readonly (LuckRange | undefined)[]): LuckRange | undefined {
+  if (first === undefined || second === undefined) return undefined;
   const from = Math.max(first.from, second.from);
   const to = Math.min(first.to, second.to);
-  if (from >= to) return null;
-  const place = { '--from': `${from * 100}%`, '--to': `${to * 100}%` } as CSSProperties;
-  return (
-    <span className={styles.overlap} aria-hidden="true">
-      <i style={place} />
-    </span>
-  );
+  return from < to ? { from, to } : undefined;
 }
 
 /** The sentence whether the difference is more than luck. */
@@ -57,7 +53,7 @@ function VerdictNote({
     return t.rich('clear', { name, points: points(by), from: points(range.from), to: points(range.to), b });
   };
   return (
-    <p className={cx(styles.say, verdict.kind === 'clear' && styles.clear)}>
+    <p className={styles.say}>
       <PageIcon name="infoRound" size={16} />
       <span>{say()}</span>
     </p>
@@ -80,39 +76,39 @@ export function CompareRates({
     const rate = rateOf(side);
     return { name: names[index] ?? '', rate, said: rate && rangeOf(rate) };
   });
+  const shared = sharedBy(rows.map(({ said }) => said?.range));
+  const axis = [0, 0.5, 1].map((at) => ({ at, text: `${at * 100}%` }));
   return (
     <TitledSection title={t('hitRate')}>
       <PaddedCard>
-        <div className={styles.two}>
-          {rows.map(({ name, rate, said }) => (
-            <div key={name}>
-              <b className={text.num}>
-                {said?.rate.replace('%', '') ?? missing}
-                {said && <small>%</small>}
-              </b>
-              <span className={cx(text.meta, text.num)}>{rate && t('sample', { sample: count(rate.sample) })}</span>
+        <StatRow
+          stats={rows.map(({ name, rate, said }) => ({
+            key: rate === undefined ? name : `${name} ${t('sample', { sample: count(rate.sample) })}`,
+            value: said?.rate.replace('%', '') ?? missing,
+            unit: said && '%',
+          }))}
+        />
+        {rows.map(({ name, rate, said }, index) => (
+          <div key={name} className={styles.range}>
+            <span className={text.two} dir="auto">
+              {name}
+            </span>
+            <div className={layout.grow}>
+              {rate && said && (
+                <Range
+                  {...said.range}
+                  at={shareOf(rate)}
+                  shared={shared}
+                  label={said.sentence}
+                  {...(index === rows.length - 1 && { marks: axis })}
+                />
+              )}
             </div>
-          ))}
-        </div>
-        <div className={styles.ranges}>
-          <Overlap ranges={rows.map(({ said }) => said?.range)} />
-          {rows.map(({ name, rate, said }) => (
-            <div key={name} className={styles.range}>
-              <span className={text.two} dir="auto">
-                {name}
-              </span>
-              {rate && said ? <Range {...said.range} at={shareOf(rate)} label={said.sentence} /> : <span />}
-              <span className={cx(text.meta, text.num)}>
-                {said ? `${said.span.from}\u2060–\u2060${said.span.to}%` : t('few')}
-              </span>
-            </div>
-          ))}
-          <span className={styles.axis} aria-hidden="true">
-            <span>0</span>
-            <span>50</span>
-            <span>100%</span>
-          </span>
-        </div>
+            <span className={cx(text.meta, text.num)}>
+              {said ? `${said.span.from}\u2060–\u2060${said.span.to}%` : t('few')}
+            </span>
+          </div>
+        ))}
         <VerdictNote sides={sides} names={names} />
       </PaddedCard>
     </TitledSection>

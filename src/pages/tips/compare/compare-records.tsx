@@ -1,81 +1,61 @@
 import { useTranslations } from 'use-intl/react';
+import row from '../../../domains/anchor/anchor-row.module.css';
 import { FormSquares } from '../../../domains/match/sheet/form-squares';
 import { useRangeLabels } from '../../../domains/record/luck-range';
-import { RecordTable } from '../../../domains/record/record-table';
 import { useFormats } from '../../../i18n/use-formats';
-import { type ComparedLeague, comparedLeagues } from '../../../rules/record/compare-records';
 import type { RecordGroup } from '../../../rules/record/record-groups';
 import { countTen } from '../../../rules/tip/tip-view-model';
 import { Button } from '../../../ui/controls/button';
-import { cx } from '../../../ui/cx';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
-import type { Column } from '../../../ui/lists/figure-table';
 import text from '../../../ui/theme/text.module.css';
 import { type RecordBar, useRecordBars } from '../experts/expert-record';
-import styles from './compare.module.css';
+import { type ComparedCell, type CompareProps, CompareTable } from './compare-table';
 import type { Compared } from './use-compared';
-
-interface CompareProps {
-  readonly sides: readonly [Compared, Compared];
-  readonly names: readonly [string, string];
-}
+import { comparedLeagues } from './verdict';
 
 /** The record of one league; of too few tips only their number. */
-function LeagueCell({ group }: { readonly group: RecordGroup | undefined }) {
+function useLeagueCell(): (group: RecordGroup | undefined) => ComparedCell {
   const t = useTranslations();
-  const said = useRangeLabels()(group ?? { hits: 0, sample: 0 });
+  const rangeOf = useRangeLabels();
   const { count } = useFormats();
-  const sample = group && t('numbers.sample', { sample: count(group.sample) });
-  const below = said
-    ? `${sample} · ${said.span.from}\u2060–\u2060${said.span.to}%`
-    : sample === undefined
-      ? t('compare.none')
-      : `${sample} · ${t('numbers.few')}`;
-  return (
-    <span className={styles.league}>
-      {said?.rate ?? t('format.missing')}
-      <small className={text.meta}>{below}</small>
-    </span>
-  );
+  return (group) => {
+    const none = t('format.missing');
+    if (group === undefined) return { figure: none, note: t('compare.none') };
+    const said = rangeOf(group);
+    const sample = t('numbers.sample', { sample: count(group.sample) });
+    if (said === undefined) return { figure: none, note: `${sample} · ${t('numbers.few')}` };
+    return { figure: said.rate, note: `${sample} · ${said.span.from}\u2060–\u2060${said.span.to}%` };
+  };
 }
-
-const CELL_PX = 108;
 
 /** Hit rates of both by league. */
 export function CompareLeagues({ sides: [first, second], names }: CompareProps) {
   const t = useTranslations();
+  const cellOf = useLeagueCell();
   const rows = comparedLeagues(first.followed, second.followed);
   if (rows.length === 0) return null;
-  const columns: readonly Column<ComparedLeague>[] = [
-    {
-      key: 'name',
-      head: t('numbers.league'),
-      align: 'start',
-      isRowHead: true,
-      cell: ({ name }) => <span className={cx(text.two, styles.leagueName)}>{name}</span>,
-    },
-    { key: 'first', head: names[0], width: CELL_PX, cell: ({ of }) => <LeagueCell group={of[0]} /> },
-    { key: 'second', head: names[1], width: CELL_PX, cell: ({ of }) => <LeagueCell group={of[1]} /> },
-  ];
   return (
     <TitledSection title={t('compare.leagues')} meta={t('compare.fewHint')}>
-      <RecordTable caption={t('compare.leagues')} columns={columns} rows={rows} keyOf={({ name }) => name} />
+      <CompareTable
+        caption={t('compare.leagues')}
+        head={t('numbers.league')}
+        names={names}
+        rows={rows.map(({ name, of: [one, other] }) => ({ name, cells: [cellOf(one), cellOf(other)] }))}
+      />
     </TitledSection>
   );
 }
 
-const KINDS = { win: 'won', draw: 'drawn', lose: 'lost', hidden: 'hidden' } as const;
+const KINDS = { win: 'won', draw: 'drawn', lose: 'lost', hidden: 'drawn' } as const;
 
-function Ten({
-  side,
-  name,
-  bars,
-}: {
-  readonly side: Compared;
+interface TenProps {
   readonly name: string;
+  readonly side: Compared;
   readonly bars: readonly RecordBar[];
-}) {
+}
+
+function Ten({ name, side, bars }: TenProps) {
   const t = useTranslations('expert');
   const missing = useTranslations('format')('missing');
   const { count } = useFormats();
@@ -83,17 +63,21 @@ function Ten({
   const isHidden = bars.some(({ tone }) => tone === 'hidden');
   const { won } = countTen(side.expert.tenHistory);
   return (
-    <div className={styles.ten}>
-      <span className={text.two} dir="auto">
+    <div className={row.row}>
+      <span className={row.texts} dir="auto">
         {name}
       </span>
-      <FormSquares
-        squares={bars.map(({ tone, letter }) => ({ kind: KINDS[tone], letter }))}
-        label={t('record', { total, results: bars.map(({ word }) => word).join(' ') })}
-      />
-      <span className={cx(text.meta, text.num)}>
-        {total === 0 ? t('noRecord') : `${isHidden ? missing : count(won)} / ${count(total)}`}
-      </span>
+      {total === 0 ? (
+        <span className={text.meta}>{t('noRecord')}</span>
+      ) : (
+        <span className={row.end}>
+          <FormSquares
+            squares={bars.map(({ tone, letter }) => ({ kind: KINDS[tone], letter }))}
+            label={t('record', { total, results: bars.map(({ word }) => word).join(' ') })}
+          />
+          <span className={text.meta}>{`${isHidden ? missing : count(won)} / ${count(total)}`}</span>
+        </span>
+      )}
     </div>
   );
 }
@@ -122,8 +106,8 @@ export function CompareTen({ sides: [first, second], names, isAsked, onAsk }: Co
       }
     >
       <Card>
-        <Ten side={first} name={names[0]} bars={bars[0]} />
-        <Ten side={second} name={names[1]} bars={bars[1]} />
+        <Ten name={names[0]} side={first} bars={bars[0]} />
+        <Ten name={names[1]} side={second} bars={bars[1]} />
       </Card>
     </TitledSection>
   );

@@ -35,21 +35,21 @@ export function useCompared(professorId: string) {
     expert: expert.data,
     isFailed: expert.isError || history.isError,
     side,
-    parts: [expert, history],
+    queries: [expert, history],
   };
 }
 export type Reading = ReturnType<typeof useCompared>;
 
 /** Both sides as one query: there is no comparison without one of them. */
 export function together(readings: readonly Reading[]) {
-  const parts: readonly UseQueryResult<unknown>[] = readings.flatMap((reading) => reading.parts);
-  const failed = parts.find(({ isError }) => isError);
+  const queries: readonly UseQueryResult<unknown>[] = readings.flatMap((reading) => reading.queries);
+  const failed = queries.find(({ isError }) => isError);
   return {
-    data: parts.every(({ data }) => data !== undefined) ? parts : undefined,
-    dataUpdatedAt: Math.min(...parts.map(({ dataUpdatedAt }) => dataUpdatedAt)),
+    data: queries.every(({ data }) => data !== undefined) ? queries : undefined,
+    dataUpdatedAt: Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt)),
     error: failed?.error ?? null,
     isError: failed !== undefined,
-    isPending: parts.some(({ isPending }) => isPending),
-    refetch: () => parts.filter(({ data, isError }) => isError || data === undefined).map(({ refetch }) => refetch()),
+    isPending: queries.some(({ isPending }) => isPending),
+    refetch: () => queries.filter(({ data, isError }) => isError || data === undefined).map(({ refetch }) => refetch()),
   };
 }

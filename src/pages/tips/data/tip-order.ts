@@ -38,13 +38,6 @@ export const leaguesOf = ({ messageMatchList }: Pick<Tip, 'messageMatchList'>): 
   ...new Set(messageMatchList.map(({ matchLeague = '' }) => leagueName(matchLeague)).filter(Boolean)),
 ];
 
-/** The leagues of all these tips, those with most tips first. */
-export function allLeagues(tips: readonly Pick<Tip, 'messageMatchList'>[]): string[] {
-  const counts = new Map<string, number>();
-  for (const league of tips.flatMap(leaguesOf)) counts.set(league, (counts.get(league) ?? 0) + 1);
-  return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([league]) => league);
-}
-
 const MINUTE_MS = 60_000;
 const SOON_MS = 2 * 60 * MINUTE_MS;
 

@@ -7,6 +7,8 @@ import { MOST_PAGES_READ_AGAIN, type Pages } from '../data/paging';
 
 /** CSS px before the end at which the next page is asked for: about a page of cards. */
 const ASK_AHEAD_PX = 1200;
+/** While a filter leaves none of them, so many pages are read: a longer list would be read as a whole for nothing. */
+const MOST_PAGES_FOR_NONE = 10;
 /** More than a screen's. */
 const FIRST_ROWS = 4;
 
@@ -28,12 +30,14 @@ export function PagedList<T extends { readonly id: string }>({ pages, ...rest }:
   const { renderItem, skeleton, space, empty, wrap = (items) => items } = rest;
   const { query, items = NONE } = pages;
   const shown = useFirstRows(items, FIRST_ROWS);
+  const read = query.data?.pages.length ?? 0;
+  const isOver = !query.hasNextPage || read >= MOST_PAGES_FOR_NONE;
   useRefetch('screen', () => {
-    if ((query.data?.pages.length ?? 0) <= MOST_PAGES_READ_AGAIN) void query.refetch();
+    if (read <= MOST_PAGES_READ_AGAIN) void query.refetch();
   });
   return (
     <QueryState query={query} skeleton={skeleton} space={space}>
-      {items.length === 0 && !query.hasNextPage ? (
+      {items.length === 0 && isOver ? (
         empty
       ) : (
         <>

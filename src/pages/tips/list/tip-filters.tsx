@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { TIP_SOURCE, type TipSport } from '../../../contract/tip/tip';
 import { useServices } from '../../../services/services';
-import { Chip } from '../../../ui/controls/chip';
 import { ChoiceChips } from '../../../ui/controls/choice-chips';
 import { Segmented } from '../../../ui/controls/segmented';
-import { Icon } from '../../../ui/media/icon';
 import type { TipFilters } from '../data/tip-keys';
 import { sportsQuery } from '../data/tips-queries';
 import styles from './tip-filters.module.css';
@@ -29,14 +27,14 @@ interface TipFilterBarProps {
   readonly children: ReactNode;
 }
 
-/** By sport, by source, and only those that give coins back; it stays in sight. */
+/** By sport and by source; it stays in sight. */
 export function TipFilterBar({ filters, onChange, panelId, children }: TipFilterBarProps) {
   const t = useTranslations();
   const { data, isError } = useQuery(sportsQuery(useServices()));
   const sports = data ?? (isError ? FALLBACK : []);
   const nameOf = ({ sportsType, name }: TipSport) =>
     sportsType >= 1 && sportsType <= NAMED_SPORTS ? t(`sport.${sportsType as 1}`) : name;
-  const { sportsType: chosen, sportsSource, isRefundable } = filters;
+  const { sportsType: chosen, sportsSource } = filters;
   const choices = sports.map((sport) => ({ value: sport.sportsType, label: nameOf(sport) }));
   return (
     <div className={styles.bar}>
@@ -58,10 +56,6 @@ export function TipFilterBar({ filters, onChange, panelId, children }: TipFilter
           onSelect={(source) => onChange({ ...filters, sportsSource: source })}
           panelId={panelId}
         />
-        <Chip isOn={isRefundable} onToggle={() => onChange({ ...filters, isRefundable: !isRefundable })}>
-          {isRefundable && <Icon name="check" size={14} />}
-          {t('tips.refundable')}
-        </Chip>
         {children}
       </div>
     </div>

@@ -13,12 +13,14 @@ interface TipListProps {
   readonly between?: ReactNode;
   readonly emptyTitle: string;
   readonly emptyText: string;
+  /** In the place of both. */
+  readonly empty?: ReactNode;
 }
 
 const FIRST_TIPS = 3;
 
 /** Tips page by page. */
-export const TipList = ({ pages, isOfExpert = false, between, emptyTitle, emptyText }: TipListProps) => (
+export const TipList = ({ pages, isOfExpert = false, between, emptyTitle, emptyText, empty }: TipListProps) => (
   <PagedList
     pages={pages}
     renderItem={(tip, index) => (
@@ -29,6 +31,6 @@ export const TipList = ({ pages, isOfExpert = false, between, emptyTitle, emptyT
     )}
     skeleton={<TipSkeleton />}
     space={TIPS_HEIGHT_PX}
-    empty={<State art="empty" title={emptyTitle} text={emptyText} />}
+    empty={empty ?? <State art="empty" title={emptyTitle} text={emptyText} />}
   />
 );

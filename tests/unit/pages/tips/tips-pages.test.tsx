@@ -83,7 +83,8 @@ describe('tips [2.4]', () => {
     const { calls } = await open('tips');
     await userEvent.click(screen.getByRole('button', { name: 'Basketball' }));
     await userEvent.click(screen.getByRole('tab', { name: 'Partners' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Refundable' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    await userEvent.click(await screen.findByRole('switch', { name: /^Refund if lost/ }));
     await settle();
     const wanted = { page: 1, size: 10, sportsType: 2, sportsSource: 2, blackReturnGold: 1 };
     expect(calls('tipList').at(-1)).toEqual(wanted);

@@ -1,6 +1,11 @@
-import type { BetResult } from '../../../../src/contract/ranking/bet';
-import { comparedLeagues, rateDifference, type Verdict, verdictOf } from '../../../../src/rules/record/compare-records';
-import type { Tally } from '../../../../src/rules/record/hit-rate';
+import type { BetResult } from '../../../../../src/contract/ranking/bet';
+import {
+  comparedLeagues,
+  rateDifference,
+  type Verdict,
+  verdictOf,
+} from '../../../../../src/pages/tips/compare/verdict';
+import type { Tally } from '../../../../../src/rules/record/hit-rate';
 
 const of = (hits: number, sample: number): Tally => ({ hits, sample });
 
@@ -30,7 +35,15 @@ describe('Newcombe 1998, Statistics in Medicine 17, table II, method 10', () => 
 });
 
 describe('whether a difference is more than luck', () => {
-  it.each<[why: string, first: Tally | undefined, second: Tally | undefined, verdict: Verdict['kind'], side: 0 | 1 | undefined]>([
+  it.each<
+    [
+      why: string,
+      first: Tally | undefined,
+      second: Tally | undefined,
+      verdict: Verdict['kind'],
+      side: 0 | 1 | undefined,
+    ]
+  >([
     ['ranges that overlap, and a difference that is real', of(72, 100), of(58, 100), 'clear', 0],
     ['the second is ahead', of(58, 100), of(72, 100), 'clear', 1],
     ['a difference that may be luck', of(39, 50), of(32, 42), 'unclear', undefined],

@@ -1,6 +1,6 @@
-import type { Followed } from './followed';
-import { FEWEST_FOR_RATE, type LuckRange, type Tally, wilson } from './hit-rate';
-import { type RecordGroup, recordGroups } from './record-groups';
+import type { Followed } from '../../../rules/record/followed';
+import { FEWEST_FOR_RATE, type LuckRange, type Tally, wilson } from '../../../rules/record/hit-rate';
+import { type RecordGroup, recordGroups } from '../../../rules/record/record-groups';
 
 /** The interval, 95 %, of the first rate less the second, −1 to 1; undefined where one has no tries (Newcombe 1998, Statistics in Medicine 17, method 10). */
 export function rateDifference(first: Tally, second: Tally): LuckRange | undefined {
@@ -16,7 +16,7 @@ export function rateDifference(first: Tally, second: Tally): LuckRange | undefin
   };
 }
 
-/** What two hit rates say of each other. */
+/** The answer whether one of two hit rates is the better. */
 export type Verdict =
   /** This one has too few tips, or no rate is known. */
   | { readonly kind: 'few'; readonly side: 0 | 1 }
