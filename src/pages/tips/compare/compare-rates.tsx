@@ -77,7 +77,7 @@ export function CompareRates({
     return { name: names[index] ?? '', rate, said: rate && rangeOf(rate) };
   });
   const shared = sharedBy(rows.map(({ said }) => said?.range));
-  const axis = [0, 0.5, 1].map((at) => ({ at, text: `${at * 100}%` }));
+  const axis = [0, 1].map((at) => ({ at, text: `${at * 100}%` }));
   return (
     <TitledSection title={t('hitRate')}>
       <PaddedCard>

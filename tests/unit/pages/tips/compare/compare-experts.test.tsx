@@ -42,8 +42,9 @@ const Where = () => {
   return <output>{pathname + search}</output>;
 };
 
-async function open(at: string, answers = world()) {
+async function open(at: string, answers = world(), spoilers = 'on') {
   const fake = fakeServices(answers, true);
+  fake.services.storage.set('si:spoilers', spoilers);
   await renderPage(
     fake,
     <>
@@ -125,6 +126,13 @@ test('return, fall, losing run, price and refund stand side by side; what nobody
   expect(row('Longest losing run')).toHaveTextContent('Longest losing run3of 111of 2');
   expect(row('Price per tip')).toHaveTextContent(/Price per tip4338\u2060–\u206048 coins—none on sale/);
   expect(row('If lost')).toHaveTextContent(/If lost50\u2060–\u2060100% back—/);
+});
+
+test('results of today are hidden until they are asked for, and so is the sum [no spoilers.4]', async () => {
+  await open('/news/compare/p1/p2', world(), 'off');
+  expect(screen.getAllByText('— / 10')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Show result' }));
+  expect(screen.getAllByText('7 / 10')).toHaveLength(2);
 });
 
 test('leagues: a rate from ten on, else only how many', async () => {
