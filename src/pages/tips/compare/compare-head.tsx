@@ -39,7 +39,7 @@ function SideHead({ reading: { id, expert, isFailed }, other }: SideHeadProps) {
         <Avatar name={name} src={headUrl && fileUrl(headUrl)} size={36} />
       </span>
       <div className={layout.grow}>
-        <Link to={paths.expert(id)} className={cx(text.strong, text.two)} title={name} dir="auto">
+        <Link to={paths.expert(id)} className={cx(layout.overlay, text.strong, text.two)} title={name} dir="auto">
           {name}
         </Link>
         <span className={cx(text.meta, text.num)}>

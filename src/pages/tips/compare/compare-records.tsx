@@ -70,13 +70,13 @@ function Ten({ name, side, bars }: TenProps) {
       {total === 0 ? (
         <span className={text.meta}>{t('noRecord')}</span>
       ) : (
-        <span className={row.end}>
+        <>
           <FormSquares
             squares={bars.map(({ tone, letter }) => ({ kind: KINDS[tone], letter }))}
             label={t('record', { total, results: bars.map(({ word }) => word).join(' ') })}
           />
           <span className={text.meta}>{`${isHidden ? missing : count(won)} / ${count(total)}`}</span>
-        </span>
+        </>
       )}
     </div>
   );
