@@ -59,7 +59,7 @@ it('ten thousand moments: at most 150 rows in the page, wherever one scrolls', a
     const articles = page.getByRole('region', { name: '动态' }).getByRole('article');
     await articles.first().waitFor();
     // The first ten are drawn in steps, and the list of what follows comes as a chunk.
-    for (let tries = 0; tries < 40 && (await articles.count()) <= 10; tries += 1) {
+    for (let tries = 0; tries < 200 && (await articles.count()) <= 10; tries += 1) {
       await page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }));
       await page.waitForTimeout(100);
     }
