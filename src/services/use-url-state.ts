@@ -74,8 +74,11 @@ export function writeUrlState<State extends object>(
 export function useUrlState<State extends object>(rules: Rules<State>) {
   const [params, setParams] = useSearchParams();
   const [last, setLast] = useState(rules.usual);
-  const state = readUrlState(rules, params, last);
-  if (namesOf(rules.fields).some((name) => state[name] !== last[name])) setLast(state);
+  const read = readUrlState(rules, params, last);
+  const isSame = namesOf(rules.fields).every((name) => read[name] === last[name]);
+  if (!isSame) setLast(read);
+  // The same object while nothing changes: what is reckoned by it is not reckoned again.
+  const state = isSame ? last : read;
   const choose = (chosen: Partial<State>): void =>
     // Choosing is no step: back leads to where one came from.
     setParams((before) => writeUrlState(rules, before, { ...state, ...chosen }), { replace: true });

@@ -2,7 +2,7 @@ import { cx } from '../../../ui/cx';
 import styles from './form-squares.module.css';
 
 export interface FormSquare {
-  readonly kind: 'won' | 'drawn' | 'lost';
+  readonly kind: 'won' | 'drawn' | 'lost' | 'hidden';
   /** One character. */
   readonly letter: string;
 }

@@ -63,7 +63,7 @@ export function AccountTables({ tips }: { readonly tips: readonly BoughtTip[] })
   ];
   return TABLES.map((by) => {
     const rows = accountGroups(tips, by);
-    // Where nothing has a name a table says nothing.
+    // A table without a single name says nothing.
     if (rows.every(({ name }) => name === '')) return null;
     const all = [...rows, groupOf(TOTAL, tips)];
     return (

@@ -45,14 +45,13 @@ function useFigures(side: Compared): Figures {
   const { won, even, lost, losing } = outcomes(side.followed);
   const of = (sample: number) => t('sample', { sample: count(sample) });
   const ended = won + even + lost;
-  const isTold = units > 0 && saysRate(units);
   return {
     return: {
       figure: share === undefined ? missing : <Trend value={share}>{percent(share, { signed: true })}</Trend>,
       note: of(units),
     },
     fall: {
-      figure: isTold ? t('units', { units: signedUnits(-(fall?.depth ?? 0)) }) : missing,
+      figure: saysRate(units) ? t('units', { units: signedUnits(-(fall?.depth ?? 0)) }) : missing,
       note: of(units),
     },
     losing: {

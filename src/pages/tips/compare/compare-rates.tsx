@@ -13,6 +13,7 @@ import { PageIcon } from '../../../ui/media/page-icon';
 import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './compare.module.css';
+import type { CompareProps } from './compare-table';
 import type { Compared } from './use-compared';
 import { verdictOf } from './verdict';
 
@@ -27,13 +28,7 @@ function sharedBy([first, second]: readonly (LuckRange | undefined)[]): LuckRang
 }
 
 /** The sentence whether the difference is more than luck. */
-function VerdictNote({
-  sides,
-  names,
-}: {
-  readonly sides: readonly [Compared, Compared];
-  readonly names: readonly [string, string];
-}) {
+function VerdictNote({ sides, names }: CompareProps) {
   const t = useTranslations('compare');
   const rates = [rateOf(sides[0]), rateOf(sides[1])] as const;
   const verdict = verdictOf(...rates);
@@ -61,20 +56,14 @@ function VerdictNote({
 }
 
 /** Both hit rates on one axis. */
-export function CompareRates({
-  sides,
-  names,
-}: {
-  readonly sides: readonly [Compared, Compared];
-  readonly names: readonly [string, string];
-}) {
+export function CompareRates({ sides, names }: CompareProps) {
   const t = useTranslations('numbers');
   const missing = useTranslations('format')('missing');
   const { count } = useFormats();
   const rangeOf = useRangeLabels();
   const rows = sides.map((side, index) => {
     const rate = rateOf(side);
-    return { name: names[index] ?? '', rate, said: rate && rangeOf(rate) };
+    return { key: index === 0 ? 'first' : 'second', name: names[index] ?? '', rate, said: rate && rangeOf(rate) };
   });
   const shared = sharedBy(rows.map(({ said }) => said?.range));
   const axis = [0, 1].map((at) => ({ at, text: `${at * 100}%` }));
@@ -88,8 +77,8 @@ export function CompareRates({
             unit: said && '%',
           }))}
         />
-        {rows.map(({ name, rate, said }, index) => (
-          <div key={name} className={styles.range}>
+        {rows.map(({ key, name, rate, said }, index) => (
+          <div key={key} className={styles.range}>
             <span className={text.two} dir="auto">
               {name}
             </span>

@@ -47,7 +47,7 @@ export function CompareLeagues({ sides: [first, second], names }: CompareProps) 
   );
 }
 
-const KINDS = { win: 'won', draw: 'drawn', lose: 'lost', hidden: 'drawn' } as const;
+const KINDS = { win: 'won', draw: 'drawn', lose: 'lost', hidden: 'hidden' } as const;
 
 interface TenProps {
   readonly name: string;

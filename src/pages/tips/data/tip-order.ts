@@ -38,6 +38,10 @@ export const leaguesOf = ({ messageMatchList }: Pick<Tip, 'messageMatchList'>): 
   ...new Set(messageMatchList.map(({ matchLeague = '' }) => leagueName(matchLeague)).filter(Boolean)),
 ];
 
+/** Decimal odds as told once the tip is settled, else those of a single pick that is open. */
+export const oddsOf = ({ odds, picks }: Pick<Tip, 'odds' | 'picks'>): number | undefined =>
+  odds ?? (picks?.length === 1 ? picks[0]?.odds : undefined);
+
 const MINUTE_MS = 60_000;
 const SOON_MS = 2 * 60 * MINUTE_MS;
 

@@ -6,18 +6,17 @@ import { refundOf } from '../../../rules/tip/tip-refund';
 import type { Services } from '../../../services/services';
 import { readWhole } from '../data/paging';
 import { expertKeys } from '../data/tip-keys';
-import { leaguesOf } from '../data/tip-order';
+import { leaguesOf, oddsOf } from '../data/tip-order';
 
-/** A settled tip of a follower's account: its odds as told once it is settled, else those of a single pick that is open. */
+/** A settled tip of a follower's account. */
 export function toFollowed(tip: Tip): Followed {
   const { result, unitProfit, settleTime, publishTime, sportsPlay, goldPrice, openBackGold } = tip;
-  const [only, ...more] = tip.picks ?? [];
   const leagues = leaguesOf(tip);
   const terms = { goldPrice: goldPrice ?? 0, openBackGold, returnGoldPercentage: tip.returnGoldPercentage ?? 0 };
   return {
     result,
-    odds: tip.odds ?? (more.length === 0 ? only?.odds : undefined),
-    isParlay: more.length > 0 || tip.messageMatchList.length > 1,
+    odds: oddsOf(tip),
+    isParlay: (tip.picks?.length ?? 0) > 1 || tip.messageMatchList.length > 1,
     unitProfit,
     at: settleTime ?? publishTime,
     league: leagues.length === 1 ? leagues[0] : undefined,

@@ -9,7 +9,7 @@ import { useStore } from '../../../services/store-registry';
 import { anyText, oneOf, type UrlFields, useUrlState, yesOrNo } from '../../../services/use-url-state';
 import { expertStore } from '../data/expert-store';
 import { type Choosable, fitsChoice, NO_CHOICE, oddsIn, type TipChoice } from '../data/fits-choice';
-import { leaguesOf } from '../data/tip-order';
+import { leaguesOf, oddsOf } from '../data/tip-order';
 import { shownFollow } from '../data/use-tip';
 
 const FIELDS: UrlFields<TipChoice> = {
@@ -28,9 +28,6 @@ const FIELDS: UrlFields<TipChoice> = {
 
 /** The filters in the address, and a function that changes some of them. */
 export const useTipChoice = () => useUrlState<TipChoice>({ fields: FIELDS, usual: NO_CHOICE, memory: 'none' });
-
-/** Odds as told once settled, else those of a single pick that is open. */
-const oddsOf = ({ odds, picks }: Tip): number | undefined => odds ?? (picks?.length === 1 ? picks[0]?.odds : undefined);
 
 export interface ChosenTips {
   /** All that were read, as far as they can be chosen by. */
