@@ -4,7 +4,7 @@ import styles from './star-icon.module.css';
 interface StarIconProps {
   readonly isOn: boolean;
   /** CSS px. */
-  readonly size?: 14 | 20;
+  readonly size?: 10 | 14 | 20;
 }
 
 /** Filled and golden where a team has its star. */

@@ -29,17 +29,28 @@ interface RovingFocus<V> {
   /** The focus chooses; without it, it only moves. */
   readonly onSelect?: (value: V) => void;
   readonly isVertical?: boolean;
+  /** Of a grid of so many columns: an arrow down is a step to the line below, which does not go around the ends. */
+  readonly columns?: number;
 }
 
+const LINES: ReadonlyMap<string, number> = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+]);
+
 /** Arrow keys in a list that is one Tab stop: it takes `list` as ref, buttons `onKeyDown` and `tabIndex`. */
-export function useRovingFocus<V>({ values, onSelect, isVertical = false }: RovingFocus<V>) {
+export function useRovingFocus<V>({ values, onSelect, isVertical = false, columns }: RovingFocus<V>) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const at = buttons.indexOf(event.currentTarget as HTMLButtonElement);
+    const lines = columns === undefined ? undefined : LINES.get(event.key);
     const turned = isVertical ? VERTICAL.get(event.key) : undefined;
     const isTurned = turned === undefined && isMirrored(list.current);
-    const target = rovingTarget(turned ?? event.key, at, buttons.length, isTurned);
+    const target =
+      lines === undefined
+        ? rovingTarget(turned ?? event.key, at, buttons.length, isTurned)
+        : at + lines * (columns ?? 0);
     if (target === undefined) return;
     event.preventDefault();
     for (const value of values.slice(target, target + 1)) onSelect?.(value);

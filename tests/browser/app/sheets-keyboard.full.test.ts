@@ -66,6 +66,7 @@ const SHEETS: Readonly<Record<string, OpenedSheet>> = {
   'day of the fixtures': { path: '/five-leagues', opener: allDays, holds: CHOICES },
   'game of the NBA': { path: '/nba?tab=schedule', opener: row, holds: GLANCE },
   'day of the games': { path: '/nba?tab=schedule', opener: allDays, holds: CHOICES },
+  'day of all leagues': { path: '/match-day', opener: allDays, holds: CHOICES },
   'luck range of an expert': {
     path: expert,
     opener: (page) => page.locator(cls('luck-range__say')),

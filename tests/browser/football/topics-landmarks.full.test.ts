@@ -11,6 +11,17 @@ standAsRecorded([
   { name: 'league table in English', path: '/five-leagues?tab=standings&lang=en', ready: table },
   { name: 'league teams', path: '/five-leagues?tab=teams', ready: 'main a' },
   { name: 'league players', path: '/five-leagues?tab=players', ready: 'main a' },
+  { name: 'match day', path: '/match-day', ready: row },
+  { name: 'match day in English', path: '/match-day?lang=en', ready: row },
+  {
+    name: 'match day of the calendar',
+    path: '/match-day',
+    ready: row,
+    act: async (page) => {
+      await page.getByRole('button', { name: '选择日期' }).click();
+      await page.getByRole('dialog').getByRole('radio').nth(20).waitFor();
+    },
+  },
   { name: 'cup', path: '/euro-cup', ready: row },
   { name: 'cup groups', path: '/euro-cup?tab=groups', ready: table },
   { name: 'cup knockout', path: '/euro-cup?tab=knockout', ready: 'main ul li button' },

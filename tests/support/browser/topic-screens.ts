@@ -22,6 +22,7 @@ export const MAIN_SCREENS: readonly Screen[] = [
 ];
 export const OTHER_SCREENS: readonly Screen[] = [
   { name: 'players', path: () => '/five-leagues?tab=players', ready: cls('leader-row__row') },
+  { name: 'match day', path: () => '/match-day', ready: row },
   { name: 'cup’s fixtures', path: () => '/euro-cup', ready: row },
   { name: 'groups', path: () => '/world-cup?tab=groups', ready: 'table' },
   { name: 'line-up', path: () => '/euro-cup?tab=lineup', ready: cls('lineup-view__player') },

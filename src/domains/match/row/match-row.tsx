@@ -27,6 +27,8 @@ export interface RowMarks {
   readonly home?: ReactNode;
   readonly away?: ReactNode;
   readonly note?: ReactNode;
+  /** In the place of the second line that says when. */
+  readonly below?: ReactNode;
   /** Beside the booking. */
   readonly beside?: ReactNode;
   /** Draws both names, where a part of them stands out. */
@@ -110,7 +112,7 @@ export function MatchRow(props: MatchRowProps) {
         )}
         <div className={styles.when}>
           <MatchRowLine line={first} match={match} isMain />
-          {second && <MatchRowLine line={second} match={match} isMain={false} />}
+          {marks?.below ?? (second && <MatchRowLine line={second} match={match} isMain={false} />)}
         </div>
         <div className={styles.teams}>
           {teams.map(({ key, ...team }) => (

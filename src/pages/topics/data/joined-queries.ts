@@ -4,8 +4,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 export const joinReadings = <T>(readings: readonly (readonly T[] | undefined)[]): readonly T[] | undefined =>
   readings.includes(undefined) ? undefined : readings.flatMap((reading) => reading ?? []);
 
+/** The part of a query's result that screens read; the data may be a selection. */
+export type Reading<T> = Pick<UseQueryResult<T>, 'dataUpdatedAt' | 'error' | 'isError' | 'isPending' | 'refetch'> & {
+  readonly data: T | undefined;
+};
+
 /** Several queries as one: waits and fails with the first of them that does, and asks all of them again. */
-export function joinQueries<T>(results: readonly UseQueryResult<unknown>[], data: T | undefined) {
+export function joinQueries<T>(results: readonly Reading<unknown>[], data: T | undefined) {
   const failed = results.find((result) => result.isError && result.data === undefined);
   return {
     data,
@@ -15,4 +20,12 @@ export function joinQueries<T>(results: readonly UseQueryResult<unknown>[], data
     isPending: data === undefined && failed === undefined,
     refetch: () => Promise.all(results.map((result) => result.refetch())),
   };
+}
+
+/** Several queries of which each stands by itself: waits for all, and fails where none of them has come. */
+export function joinAnswers(results: readonly Reading<unknown>[]) {
+  const come = results.filter(({ data }) => data !== undefined);
+  const isPending = results.some((result) => result.isPending);
+  const hasFailed = !isPending && come.length === 0 && results.length > 0;
+  return { ...joinQueries(results, isPending || hasFailed ? undefined : come), isPending, isError: hasFailed };
 }

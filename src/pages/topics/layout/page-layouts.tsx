@@ -21,7 +21,7 @@ import styles from './page-layouts.module.css';
 import { PAGE_HEIGHT_PX, PageSkeleton } from './topic-skeletons';
 
 /** Reads again what the page shows: when it is pulled, after a sleep, and in a loop while there is no push. */
-function Refresh() {
+export function Refresh() {
   const client = useQueryClient();
   const { scrollContainer } = useServices();
   const [isRefreshing, setIsRefreshing] = useState(false);
@@ -45,6 +45,9 @@ function TopicChips({ current }: { readonly current: TopicKey }) {
   if (hasOwnTab && current === 'worldCup') return null;
   return (
     <ChipRow isNav label={t('topics.label')}>
+      <ChipLink to={paths.matchDay()} isCurrent={false}>
+        {t('pages.matchDay')}
+      </ChipLink>
       {KEYS.filter((key) => !hasOwnTab || key !== 'worldCup').map((key) => (
         <ChipLink key={key} to={paths[key]()} isCurrent={key === current}>
           {t(`pages.${key}`)}

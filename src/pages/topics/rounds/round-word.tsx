@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { MatchDate } from '../../../contract/football/football-match';
+import type { FootballMatch, MatchDate } from '../../../contract/football/football-match';
 import { useServices } from '../../../services/services';
 import { RoundSheet } from './round-sheet';
 import styles from './rounds.module.css';
@@ -18,6 +18,16 @@ export function currentRound(days: readonly MatchDate[], now: number): number | 
   const begun = days.filter(({ matchDate }) => matchDate <= now);
   const rounds = roundsOf(begun.length > 0 ? begun : days.slice(0, 1));
   return rounds.at(-1);
+}
+
+/** The words for the round that all matches of a list belong to; undefined where they are of several. */
+export function useRoundOf(): (matches: readonly Pick<FootballMatch, 'round' | 'roundName'>[]) => string | undefined {
+  const t = useTranslations('topics');
+  return (matches) => {
+    const [first] = matches;
+    if (first === undefined || !matches.every(({ round }) => round === first.round)) return undefined;
+    return first.roundName ?? (first.round === undefined ? undefined : t('round', { round: String(first.round) }));
+  };
 }
 
 export interface RoundWordProps {

@@ -7,9 +7,8 @@ import { useServices } from '../../../services/services';
 import { State } from '../../../ui/feedback/state';
 import { NearEnd } from '../../../ui/lists/near-end';
 import type { Topic } from '../data/topic';
-import type { TopicMatch } from '../data/topic-match';
 import { dayQuery, daysQuery } from '../data/topic-queries';
-import { type RoundWordProps, useRoundWord } from '../rounds/round-word';
+import { type RoundWordProps, useRoundOf, useRoundWord } from '../rounds/round-word';
 import { DaySection, type DaySectionProps } from './day-section';
 import { Days } from './days';
 import { scheduleKey } from './schedule-store';
@@ -25,14 +24,6 @@ const NEXT_AHEAD_PX = 200;
 const NO_DAYS: RoundWordProps['days'] = [];
 const stay = () => undefined;
 
-/** The round, where all matches of the day belong to the same. */
-function useRound(matches: readonly TopicMatch[]): string | undefined {
-  const t = useTranslations('topics');
-  const [first] = matches;
-  if (first === undefined || !matches.every(({ round }) => round === first.round)) return undefined;
-  return first.roundName ?? (first.round === undefined ? undefined : t('round', { round: String(first.round) }));
-}
-
 interface TopicDayProps extends DayScheduleProps, Omit<DaySectionProps, 'query' | 'meta'> {
   /** The days of the season and the way to another one, where its round may be chosen. */
   readonly rounds?: Pick<RoundWordProps, 'days' | 'onDay'>;
@@ -43,7 +34,7 @@ export function TopicDay({ topic, seasonId, rounds, ...section }: TopicDayProps)
   const services = useServices();
   const query = useQuery(dayQuery({ services, topic, seasonId }, useAudience(), section.day));
   const matches = query.data ?? [];
-  const word = useRound(matches);
+  const word = useRoundOf()(matches);
   const { meta, sheet } = useRoundWord({ days: NO_DAYS, onDay: stay, ...rounds, round: matches[0]?.round, word });
   return (
     <>

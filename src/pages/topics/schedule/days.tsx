@@ -1,17 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { MatchDate } from '../../../contract/football/football-match';
 import { QueryState } from '../../../domains/query/query-state';
 import { dateInView, serverDay } from '../../../rules/match/date-filters';
+import { LazySheet } from '../../../services/lazy-sheet';
 import { useServices } from '../../../services/services';
-import { ChoiceSheet } from '../../../ui/overlays/choice-sheet';
 import { DATES_HEIGHT_PX, DatesSkeleton } from '../layout/topic-skeletons';
 import { DateStrip } from './date-strip';
+import type { Day } from './month-sheet';
 import { useChosenDay } from './schedule-store';
 import { useDayNames } from './use-days';
 
-type Day = Pick<MatchDate, 'matchDate' | 'matchCount'>;
+const loadSheet = () => import('./month-sheet');
 
 interface DaySheetProps {
   readonly days: readonly Day[];
@@ -20,23 +20,12 @@ interface DaySheetProps {
   readonly onClose: () => void;
 }
 
-/** All days to pick from. */
-export function DaySheet({ days, value, onChoose, onClose }: DaySheetProps) {
-  const t = useTranslations('topics.day');
-  const names = useDayNames();
-  return (
-    <ChoiceSheet
-      title={t('pick')}
-      choices={days.map(({ matchDate, matchCount }) => names.choice(matchDate, matchCount))}
-      value={value}
-      onChoose={(day) => {
-        onChoose(day);
-        onClose();
-      }}
-      onClose={onClose}
-    />
-  );
-}
+/** All days to pick from, month by month. */
+export const DaySheet = ({ days, value, onChoose, onClose }: DaySheetProps) => (
+  <LazySheet load={loadSheet} onClose={onClose}>
+    {({ MonthSheet }) => <MonthSheet days={days} value={value} onChoose={onChoose} onClose={onClose} />}
+  </LazySheet>
+);
 
 /** The day that is open among all of them. */
 interface OpenDay<D extends Day> {

@@ -6,6 +6,7 @@ import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useLiveMatch } from '../../../domains/match/use-live-match';
 import { useVersus } from '../../../domains/match/use-versus';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
+import { StarIcon } from '../../../domains/team/star-icon';
 import { wallTime } from '../../../i18n/wall-time';
 import text from '../../../ui/theme/text.module.css';
 import { useSlotLabels } from '../data/slot-labels';
@@ -26,7 +27,20 @@ interface TopicRowProps {
   readonly day?: string | undefined;
   /** Offers the way into the calendar beside the booking. */
   readonly hasCalendar?: boolean;
+  /** Below the time, where matches of several leagues stand together. */
+  readonly league?: string | undefined;
+  /** The sides whose teams have a star. */
+  readonly stars?: 'home' | 'away' | 'both' | undefined;
 }
+
+const Star = () => {
+  const t = useTranslations('topics');
+  return (
+    <span role="img" aria-label={t('day.starred')}>
+      <StarIcon isOn size={14} />
+    </span>
+  );
+};
 
 /** The row stands under its own day as the device's clock has it: a late match of another zone may belong to the next one. */
 const isUnder = (day: string | undefined, at: number) => {
@@ -41,15 +55,26 @@ function RedCards({ match, side }: { readonly match: TopicMatch; readonly side: 
   return count > 0 && <CardCount count={count} label={t('redCards', { cards: String(count) })} />;
 }
 
-function useMarks(match: TopicMatch, hasCalendar: boolean): RowMarks {
+function useMarks({ match, hasCalendar, league, stars }: TopicRowProps): RowMarks {
   const t = useTranslations('topics');
   const versus = useVersus();
   const { homeAggregate, awayAggregate } = useUnspoilt()(match);
   const hasAggregate = homeAggregate !== undefined && awayAggregate !== undefined;
   return {
-    home: <RedCards match={match} side="homeRedCards" />,
-    away: <RedCards match={match} side="awayRedCards" />,
-    beside: hasCalendar && <CalendarButton match={match} label={t('toCalendar', { match: versus(match) })} />,
+    home: (
+      <>
+        <RedCards match={match} side="homeRedCards" />
+        {(stars === 'home' || stars === 'both') && <Star />}
+      </>
+    ),
+    away: (
+      <>
+        <RedCards match={match} side="awayRedCards" />
+        {(stars === 'away' || stars === 'both') && <Star />}
+      </>
+    ),
+    below: league,
+    beside: hasCalendar === true && <CalendarButton match={match} label={t('toCalendar', { match: versus(match) })} />,
     note: hasAggregate && (
       <bdi className={text.num}>{t('aggregate', { home: String(homeAggregate), away: String(awayAggregate) })}</bdi>
     ),
@@ -57,9 +82,9 @@ function useMarks(match: TopicMatch, hasCalendar: boolean): RowMarks {
 }
 
 /** A match of a topic with football's extras. It renders again for its own news only. */
-export const TopicRow = memo(function TopicRow({ match, day, hasCalendar = false }: TopicRowProps) {
+export const TopicRow = memo(function TopicRow({ match, day, ...extras }: TopicRowProps) {
   const named = useSlotLabels(match);
-  const marks = useMarks(named, hasCalendar);
+  const marks = useMarks({ match: named, ...extras });
   return (
     <ItemBoundary item={{ match: match.matchId }}>
       <MatchRow match={named} isDated={isUnder(day, match.startDate)} marks={marks} />

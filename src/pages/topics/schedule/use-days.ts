@@ -22,18 +22,13 @@ export function useDayNames() {
       return t('day.date', { month, day: date });
     };
     return {
+      dateOf,
       strip: (at: number): StripDay => {
         const key = serverDay(at);
         return { key, date: dateOf(key), word: wordOf(key) };
       },
       title: (day: string) => `${wordOf(day)} ${shortDay(day)}`,
       meta: (day: string) => `${shortDay(day)} ${wordOf(day)}`,
-      choice: (at: number, matchCount: number | undefined) => {
-        const key = serverDay(at);
-        const word = wordOf(key);
-        const note = matchCount === undefined ? word : t('day.matches', { weekday: word, matches: String(matchCount) });
-        return { value: key, label: dateOf(key), note };
-      },
     };
   }, [t, today]);
 }

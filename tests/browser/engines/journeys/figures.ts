@@ -75,7 +75,8 @@ export const calendarSheet: Journey = {
     await page.waitGone({ css: 'dialog[open]' });
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('选择日期');
     await page.tap({ css: 'button', text: '选择日期' });
-    await page.tap({ css: 'dialog[open] [role="radio"][aria-checked="false"]', nth: 0 });
+    await page.tap({ css: 'dialog[open] [role="radio"][aria-checked="false"][aria-disabled="false"]', nth: 0 });
+    await page.tap({ css: 'dialog[open] button', text: '看 ' });
     await page.waitGone({ css: 'dialog[open]' });
     await page.waitFor({ css: 'article' });
     await page.until(

@@ -32,6 +32,7 @@ const PATHS: Readonly<Record<PageName, string | ((page: Page) => Promise<string>
   weekRank: '/anchor/week-rank',
   worldCup: '/world-cup',
   worldCupTeam: ['/world-cup?tab=groups', '/world-cup/team/'],
+  matchDay: '/match-day',
   fiveLeagues: '/five-leagues',
   leagueTeam: ['/five-leagues?tab=teams', '/team/'],
   leaguePlayer: ['/five-leagues?tab=players', '/player/'],

@@ -5,7 +5,7 @@ import WorldCupPage from '../../../../../src/pages/topics/world-cup-page';
 import { showAll, stubBrowser } from '../../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../../support/unit/render-page';
-import { rawDays, rawGroups, rawMatch, rawTeam, topicAnswers } from '../../../../support/unit/topics-world';
+import { rawDays, rawGroups, rawMatch, rawTeam, stripDay, topicAnswers } from '../../../../support/unit/topics-world';
 
 beforeEach(() => stubBrowser());
 
@@ -87,13 +87,14 @@ test('mock cup: stages as chips, their sections from the last to the first [2.23
   expect(calls('euroList')[0]).toMatchObject({ seasonId: '11334', showAnchor: 1 });
 });
 
-test('a stage alone, and a day from the list of days [3.44]', async () => {
+test('a stage alone, and a day from the month [3.44]', async () => {
   const { calls } = await open('/euro-cup');
   await userEvent.click(screen.getByRole('button', { name: 'Groups' }));
   expect(screen.queryByText('Home q1')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Pick a date' }));
   await settle();
-  await userEvent.click(screen.getByRole('radio', { name: /Yest/ }));
+  await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${stripDay(-1)}, `) }));
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^See ${stripDay(-1)}`) }));
   await settle();
   expect(calls('euroList').at(-1)).toHaveProperty('matchDate');
 });

@@ -88,13 +88,6 @@ describe('how days are called', () => {
     expect(names().title(key)).toBe(`${weekday} ${shortDay(key)}`);
   });
 
-  it.each([
-    ['with its matches', 3, 'Today · 3'],
-    ['how many nobody knows', undefined, 'Today'],
-  ])('in the list to pick from: %s', (_clause, matchCount, note) => {
-    expect(names().choice(TODAY, matchCount)).toMatchObject({ value: today, note });
-  });
-
   it('the last minute of the server’s day is still that day', () => {
     expect(names().strip(TODAY + DAY_MS - 1)).toMatchObject({ key: today, word: 'Today' });
     expect(names().strip(TODAY + DAY_MS)).toMatchObject({ word: 'Tmrw' });
