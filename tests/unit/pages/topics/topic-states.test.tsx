@@ -137,8 +137,8 @@ test('decisions, login and back: who books without an account is asked to log in
 });
 
 test.each([
-  ['its flag gives the world cup a tab of its own: no chip [flags.4]', true, ['Top five', 'NBA', 'Euro']],
-  ['decisions, flags: the chip is shown', false, ['Top five', 'NBA', 'Euro', 'World Cup']],
+  ['its flag gives the world cup a tab of its own: no chip [flags.4]', true, ['Match day', 'Top five', 'NBA', 'Euro']],
+  ['decisions, flags: the chip is shown', false, ['Match day', 'Top five', 'NBA', 'Euro', 'World Cup']],
 ])('topics: %s', async (_clause, worldCupTab, chips) => {
   const fake = fakeServices(topicAnswers());
   const { flags } = fake.services.stores.get(configStore).getState();
