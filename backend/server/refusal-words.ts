@@ -11,6 +11,7 @@ const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['观看人数过多，请稍后再试', 'Too many are watching, try again later'],
   ['评论不存在或已删除', 'This comment does not exist or was deleted'],
   ['该评论的回复已满', 'This thread is full'],
+  ['只能删除自己的评论', 'Only your own comments can be deleted'],
   ['专家不存在', 'No such expert'],
   ['球员不存在', 'No such player'],
   ['球队不存在', 'No such team'],

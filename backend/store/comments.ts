@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { commentLikes, comments } from '../database/tips-schema';
 import { saidBy } from './said-by';
@@ -41,14 +41,22 @@ const areTops = ({ tipId, now, uid }: TopFilter) =>
     uid === undefined ? undefined : eq(comments.uid, uid),
   );
 
-/** Some of what users wrote about a tip, newest first. */
+/** A part of a list. */
+interface Span {
+  readonly offset: number;
+  readonly limit: number;
+  /** The most liked first; of as many likes, and without it, the newest. */
+  readonly isByLikes: boolean;
+}
+
+/** Some of what users wrote about a tip. */
 export async function topComments(
   db: NodePgDatabase,
   filter: TopFilter,
-  offset: number,
-  limit: number,
+  { offset, limit, isByLikes }: Span,
 ): Promise<CommentRow[]> {
-  const newest = [desc(comments.createdAt), desc(comments.id)];
+  const likes = sql`(select count(*) from ${commentLikes} where ${commentLikes.commentId} = ${comments.id}::text)`;
+  const newest = [...(isByLikes ? [desc(likes)] : []), desc(comments.createdAt), desc(comments.id)];
   return db
     .select()
     .from(comments)
@@ -125,6 +133,18 @@ export async function commentLikesOf(db: NodePgDatabase, ids: readonly string[],
     many: new Map(rows.map(({ id, many }) => [id, many])),
     mine: new Set(rows.flatMap(({ id, isMine }) => (isMine ? [id] : []))),
   };
+}
+
+/** Deletes a comment with its answers and all their likes. */
+export async function deleteComment(db: NodePgDatabase, id: number): Promise<void> {
+  await db.transaction(async (changes) => {
+    const gone = await changes
+      .delete(comments)
+      .where(or(eq(comments.id, id), eq(comments.parentId, String(id))))
+      .returning({ id: comments.id });
+    const ids = gone.map((row) => String(row.id));
+    if (ids.length > 0) await changes.delete(commentLikes).where(inArray(commentLikes.commentId, ids));
+  });
 }
 
 /** Liking twice is liking once, and taking it back likewise. */

@@ -38,6 +38,8 @@ export const LIVE_TAB = { live: 1, comingSoon: 2, scheduled: 3 } as const;
 /** decisions.md, hosts: privileged ones need the native app 4.6.0, or the web. */
 export const HOST_TYPE = { own: 1, guest: 2, privileged: 3 } as const;
 export const MOMENT_SORT = { newest: 1, hottest: 2 } as const;
+/** An addition to the comments' request; the newest first is not said. */
+export const COMMENT_SORT = { newest: 1, mostLiked: 2 } as const;
 /** Banner action 4 jumps to an anchor. */
 export const BANNER_ACTION = { none: 0, anchor: 4 } as const;
 /** decisions.md, ranking types: winners and whom to copy, profit, popularity, followed (no tab). Banners of type 1 to 4 open them in this order. */

@@ -32,6 +32,8 @@ async function tipSamples(url: string, token: string): Promise<Record<string, re
   const messageId = priced.id;
   const said = await signedCall(url, 'commentPublish', { messageId, content: 'Same question' }, { token });
   const commentId = (said.data as { id: string }).id;
+  const regretted = await signedCall(url, 'commentPublish', { messageId, content: 'Never mind' }, { token });
+  const regrettedId = (regretted.data as { id: string }).id;
   const { professorId } = priced;
   return {
     professorInfo: [{}, { sortType: 9 }, ...[1, 2, 3, 5, 6].map((sortType) => ({ ...page, sortType }))],
@@ -53,9 +55,10 @@ async function tipSamples(url: string, token: string): Promise<Record<string, re
       { messageId, content: ' 看好 ' },
       { messageId, content: '回复', parentId: commentId },
     ],
-    commentList: [{ messageId }, { messageId: free.id, page: 2, size: 3 }],
+    commentList: [{ messageId }, { messageId, commentSort: 2 }, { messageId: free.id, page: 2, size: 3 }],
     myComments: [{ messageId }],
     commentLike: [{ commentId }, { commentId, isLiked: 0 }],
+    commentDelete: [{ commentId: regrettedId }, { commentId: '0' }],
     reportAdd: [{ commentId, cate: 2 }],
   };
 }

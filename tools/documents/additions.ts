@@ -93,6 +93,7 @@ const tips = [
   of(purchase, 'balance', 'limit', 'used'),
   of(expert, 'headUrl', 'weekSession', 'tenTips', 'isTripartite'),
   of(comment, 'messageId', 'uid', 'headUrl', 'likeCount', 'isLiked', 'isMine', 'replyName', 'clientId'),
+  of(comment, 'isAuthor'),
 ];
 
 const rankings = [
@@ -149,6 +150,7 @@ export const REQUEST_ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   professorTips: ['size'],
   tipBuy: ['goldPrice'],
   commentPublish: ['clientId'],
+  commentList: ['commentSort'],
   commentLike: ['isLiked'],
   reportLike: ['isLike'],
   reportDislike: ['isDisLike'],
@@ -164,4 +166,10 @@ export const REQUEST_ADDITIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Calls that the specification does not name: where one is not there, neither is its piece of the screen. */
-export const OWN_CALLS: ReadonlySet<string> = new Set(['chatList', 'chatSend', 'goldDocument', 'fileUpload']);
+export const OWN_CALLS: ReadonlySet<string> = new Set([
+  'chatList',
+  'chatSend',
+  'goldDocument',
+  'fileUpload',
+  'commentDelete',
+]);

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { FORBIDDEN_CODE } from '../../../src/contract/codes';
+import { COMMENT_SORT, FORBIDDEN_CODE } from '../../../src/contract/codes';
 import * as calls from '../../../src/contract/comment/calls-comments';
 import * as ranking from '../../../src/contract/ranking/calls-ranking';
 import { businessRefusal, NOT_FOUND_CODE } from '../../server/refusal';
@@ -7,6 +7,7 @@ import {
   addComment,
   commentById,
   commentLikesOf,
+  deleteComment,
   isThreadFull,
   sentComment,
   setCommentLike,
@@ -58,7 +59,7 @@ async function store({ messageId, parentId, content, photos = [], clientId }: Wr
 
 /** To everybody who listens to the tip. */
 async function tellComment({ publish }: CallContext, said: Said, tipId: number, uid: number): Promise<void> {
-  const { parentId: _parent, ...view } = saidView(said, tipId);
+  const { parentId: _parent, isAuthor: _nobodys, ...view } = saidView(said, tipId);
   const nobodys = { photos: [...said.photos], isLiked: false, isMine: false, parentId: said.parentId || undefined };
   const data = { ...view, ...nobodys, messageId: String(tipId), uid: String(uid) };
   await publish([{ name: 'news/comment', data }]);
@@ -81,16 +82,31 @@ const commentPublish = answer(calls.commentPublish, async (filter, context) => {
 
 type Filter = PageFilter & { readonly messageId: string };
 
-async function commentsView(context: CallContext, { messageId, ...filter }: Filter, uid?: number) {
+async function commentsView(
+  context: CallContext,
+  { messageId, ...filter }: Filter,
+  choice: Parameters<typeof commentPage>[3],
+) {
   const { row: tip } = await findTip(context, messageId);
-  return commentPage(context, tip, boundedPage(filter), uid);
+  return commentPage(context, tip, boundedPage(filter), choice);
 }
 
-const commentList = answer(calls.commentList, async (filter, context) => commentsView(context, filter));
+const commentList = answer(calls.commentList, async ({ commentSort, ...filter }, context) =>
+  commentsView(context, filter, { isByLikes: commentSort === COMMENT_SORT.mostLiked }),
+);
 
 const myComments = answer(calls.myComments, async (filter, context) =>
-  commentsView(context, filter, memberOf(context).uid),
+  commentsView(context, filter, { uid: memberOf(context).uid }),
 );
+
+/** Only one's own can be taken back; what is gone already is no failure. */
+const commentDelete = answer(calls.commentDelete, async ({ commentId }, context) => {
+  const said = await findComment(context, commentId);
+  if (said === undefined) return {};
+  if (said.uid !== memberOf(context).uid) throw businessRefusal(FORBIDDEN_CODE, '只能删除自己的评论');
+  await deleteComment(context.database.db, numberOf(said.id));
+  return {};
+});
 
 /** The comment, with how many of the world's people like it; undefined: nobody wrote it. */
 export async function findComment(
@@ -122,4 +138,4 @@ const titleList = answer(ranking.titleList, async () =>
   TITLES.map((title, index) => ({ id: index + 1, title, level: index + 1 })),
 );
 
-export const commentAnswers = [commentPublish, commentList, myComments, commentLike, titleList];
+export const commentAnswers = [commentPublish, commentList, myComments, commentDelete, commentLike, titleList];

@@ -27,6 +27,7 @@ export function saidView(said: Said, tipId: number) {
     createDate: said.createdAt,
     photos: said.photos.join(','),
     likeCount: said.likes,
+    ...(said.isAuthor === true ? { isAuthor: 1 as const } : {}),
     ...(said.replyName === '' ? {} : { replyName: said.replyName }),
   };
 }
@@ -57,20 +58,43 @@ async function viewsOf(context: CallContext, tip: TipRow, tops: readonly Said[],
   return tops.map((top) => ({ ...view(top), subComments: below(top).map(view) }));
 }
 
+interface Choice {
+  /** This user's own alone. */
+  readonly uid?: number | undefined;
+  /** The author's first, then the most liked. */
+  readonly isByLikes?: boolean;
+}
+
+/** Newest first; by likes the author's first, then the most liked. */
+async function inOrder({ database }: CallContext, tops: readonly Said[], isByLikes: boolean): Promise<Said[]> {
+  const newest = [...tops].sort((a, b) => byTime(b, a));
+  if (!isByLikes) return newest;
+  const ids = tops.map(({ id }) => id);
+  const { many } = await commentLikesOf(database.db, ids, undefined);
+  const likesOf = ({ id, likes }: Said) => likes + (many.get(id) ?? 0);
+  return newest.sort((a, b) => Number(b.isAuthor ?? false) - Number(a.isAuthor ?? false) || likesOf(b) - likesOf(a));
+}
+
 /**
- * One page of what is said about a tip, newest first, each with its answers; with `uid`, of this user's own. The world says a
+ * One page of what is said about a tip, each comment with its answers. The world says a
  * few dozen things about a tip and has them in memory; of the users' no more is read than could stand on the page.
  */
-export async function commentPage(context: CallContext, tip: TipRow, page: PageFilter, uid?: number) {
+export async function commentPage(
+  context: CallContext,
+  tip: TipRow,
+  page: PageFilter,
+  { uid, isByLikes = false }: Choice = {},
+) {
   const { database, now, language } = context;
   const world = worldComments(tip, now, isEnglish(language));
   const worldTops = world.filter(({ parentId }) => parentId === '' && uid === undefined);
   const filter = { tipId: tip.id, now, uid };
   const from = (page.page - 1) * page.size;
-  // So many of the users' newest come before the page, whatever the world says in between.
+  // So many of the users' first come before the page, whatever the world says in between.
   const skipped = Math.max(0, from - worldTops.length);
-  const rows = await topComments(database.db, filter, skipped, page.size + worldTops.length);
-  const merged = [...worldTops, ...rows.map(saidByRow).reverse()].sort(byTime).reverse();
+  const span = { offset: skipped, limit: page.size + worldTops.length, isByLikes };
+  const rows = await topComments(database.db, filter, span);
+  const merged = await inOrder(context, [...rows.map(saidByRow), ...worldTops.reverse()], isByLikes);
   const tops = merged.slice(from - skipped, from - skipped + page.size);
   const total = worldTops.length + (await countTops(database.db, filter));
   return pageView(await viewsOf(context, tip, tops, world), page, total);

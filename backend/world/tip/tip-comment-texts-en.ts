@@ -38,3 +38,15 @@ export const ENGLISH_REPLY_TEXTS = [
   'Ha',
   'I asked: the official settlement counts.',
 ] as const;
+
+export const ENGLISH_AUTHOR_TEXTS = [
+  'One more thing: this settles on 90 minutes with stoppage time, as the rules page says.',
+  'I will read it again once the line-ups are out, and write here if anything changes.',
+  'Many ask about the chart: all times are Beijing time, taken three hours before the start.',
+] as const;
+
+export const ENGLISH_AUTHOR_REPLIES = [
+  'Yes, 90 minutes with stoppage time.',
+  'It is in the third paragraph.',
+  'Seen, thanks for the correction.',
+] as const;

@@ -39,6 +39,15 @@ export const REPLY_TEXTS = [
   '我问过，说是以官方结算为准。',
 ] as const;
 
+/** What experts add below their own tips, and answer; none says what a tip picks. */
+export const AUTHOR_TEXTS = [
+  '补充一句：结算按 90 分钟含补时，规则页有写。',
+  '首发出来后我会再看一遍，有变化写在这条下面。',
+  '问得最多的是走势图的时间：都是北京时间，赛前三小时截的。',
+] as const;
+
+export const AUTHOR_REPLIES = ['是，按 90 分钟含补时。', '正文第三段有写。', '看到了，谢谢指正。'] as const;
+
 export const COMMENTERS = [
   '南山客',
   '风过看台',

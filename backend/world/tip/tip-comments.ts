@@ -1,7 +1,13 @@
+import { expertFace } from '../expert/experts';
 import { hash, randomOf } from '../random';
 import { sceneOfSport } from '../scenes';
-import { COMMENT_TEXTS, COMMENTERS, REPLY_TEXTS } from './tip-comment-texts';
-import { ENGLISH_COMMENT_TEXTS, ENGLISH_REPLY_TEXTS } from './tip-comment-texts-en';
+import { AUTHOR_REPLIES, AUTHOR_TEXTS, COMMENT_TEXTS, COMMENTERS, REPLY_TEXTS } from './tip-comment-texts';
+import {
+  ENGLISH_AUTHOR_REPLIES,
+  ENGLISH_AUTHOR_TEXTS,
+  ENGLISH_COMMENT_TEXTS,
+  ENGLISH_REPLY_TEXTS,
+} from './tip-comment-texts-en';
 import { commentTimes } from './tip-crowd';
 import type { TipRow } from './tip-row';
 
@@ -21,6 +27,8 @@ export interface Said {
   readonly createdAt: number;
   /** That the world brings; those of users are counted beside them. */
   readonly likes: number;
+  /** Written by the expert whose tip it is. */
+  readonly isAuthor?: boolean;
   /** Of a user's: by what name it was sent. */
   readonly clientId?: string | null;
 }
@@ -31,6 +39,8 @@ const REPLY_SHARE = 0.35;
 const PHOTO_SHARE = 0.1;
 const NO_NICKNAME_SHARE = 0.15;
 const SCENES = 40;
+/** Experts write under accounts of their own. */
+const AUTHOR_UID = 700_000;
 
 const idOf = (tipId: number, index: number) => `w${tipId}-${index}`;
 
@@ -62,13 +72,41 @@ function saidAt(tip: TipRow, index: number, createdAt: number, tops: readonly nu
   };
 }
 
+const AUTHOR_SHARE = 0.6;
+/** How much has been said before an expert adds something, and before an expert answers. */
+const AUTHOR_ADDS = 0.2;
+const AUTHOR_ANSWERS = 0.5;
+
+/** As the expert says it, who has no other words than these. */
+function byAuthor(said: Said, tip: TipRow, isEnglish: boolean): Said {
+  const { name, headUrl } = expertFace(tip.expertId) ?? { name: '', headUrl: '' };
+  const [adds, answers] = isEnglish ? [ENGLISH_AUTHOR_TEXTS, ENGLISH_AUTHOR_REPLIES] : [AUTHOR_TEXTS, AUTHOR_REPLIES];
+  const texts = said.parentId === '' ? adds : answers;
+  return {
+    ...said,
+    uid: AUTHOR_UID + tip.expertId,
+    nickName: name,
+    username: name,
+    headUrl,
+    content: texts[tip.id % texts.length] ?? said.content,
+    photos: [],
+    isAuthor: true,
+  };
+}
+
 /** The world's comments on a tip until then, oldest first. */
 export function worldComments(tip: TipRow, now: number, isEnglish: boolean): Said[] {
   const said: Said[] = [];
   const tops: number[] = [];
-  for (const [index, at] of commentTimes(tip).entries()) {
+  const times = commentTimes(tip);
+  const isAuthored = randomOf('author', tip.id).chance(AUTHOR_SHARE);
+  const [adds, answers] = [AUTHOR_ADDS, AUTHOR_ANSWERS].map((share) => Math.floor(times.length * share));
+  for (const [index, at] of times.entries()) {
     if (at > now) break;
-    const one = saidAt(tip, index, at, tops, isEnglish);
+    const isAdded = isAuthored && index === adds;
+    const random = saidAt(tip, index, at, isAdded ? [] : tops, isEnglish);
+    const isAnswer = isAuthored && index === answers && random.parentId !== '';
+    const one = isAdded || isAnswer ? byAuthor(random, tip, isEnglish) : random;
     if (one.parentId === '') tops.push(index);
     said.push(one);
   }

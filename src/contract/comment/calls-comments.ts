@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../call';
+import { anything, defineCall } from '../call';
+import { COMMENT_SORT } from '../codes';
 import { pageOf } from '../page';
 import { bit, clientId, count, csv, flag, id, sentInt, soft, text } from '../wire';
 import { comment, MAX_COMMENT_CHARACTERS, MAX_COMMENT_PHOTOS } from './tip-comment';
@@ -35,11 +36,11 @@ export const commentPublish = defineCall({
 
 const pageFields = { messageId: id, page: v.optional(sentInt, 1), size: v.optional(sentInt, 10) };
 
-/** The comments of a tip, newest first, each with its answers. */
+/** The comments of a tip, newest first, each with its answers; `commentSort` 2, an addition: the author's and the most liked first. */
 export const commentList = defineCall({
   name: 'commentList',
   path: `${BASE}/list`,
-  body: v.object(pageFields),
+  body: v.object({ ...pageFields, commentSort: v.optional(v.pipe(sentInt, v.picklist(Object.values(COMMENT_SORT)))) }),
   data: pageOf(comment, 'comments'),
 });
 
@@ -49,6 +50,16 @@ export const myComments = defineCall({
   path: `${BASE}/my/list`,
   body: v.object(pageFields),
   data: pageOf(comment, 'comments'),
+  needsLogin: true,
+});
+
+/** An addition: takes back a comment of one's own, with the answers below it. Doing so twice is doing so once. */
+export const commentDelete = defineCall({
+  name: 'commentDelete',
+  path: `${BASE}/delete`,
+  body: v.object({ commentId: id }),
+  data: anything,
+  writes: true,
   needsLogin: true,
 });
 

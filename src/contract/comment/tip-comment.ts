@@ -25,6 +25,8 @@ const written = {
   likeCount: soft(count, 'likeCount'),
   isLiked: soft(flag, 'isLiked'),
   isMine: softOr(flag, 'isMine', false),
+  /** Written by the expert whose tip it is. */
+  isAuthor: soft(flag, 'isAuthor'),
   /** Of one's own: by what name it was sent. */
   clientId: soft(clientId, 'clientId'),
   /** Of an answer to an answer: whom it answers. */

@@ -11,12 +11,24 @@ export interface CommentLike {
   readonly isTold: boolean;
 }
 
+/** A comment that its writer has taken back here. */
+export interface TakenBack {
+  readonly id: string;
+  /** Comments that are gone with it, itself among them. */
+  readonly count: number;
+  /** `askedAt` of the tip's reading that stood then. */
+  readonly takenIn: number;
+}
+
 /** Pushes and taps on a tip's comments, while its page is open. */
 export interface CommentState {
   readonly said: ReadonlyMap<string, readonly CommentPush[]>;
+  /** By tip. It outlives the page: what was read before may be shown once more. */
+  readonly gone: ReadonlyMap<string, readonly TakenBack[]>;
   readonly likes: OwnMap<Tapped<CommentLike>>;
   /** Likes, or takes it back: from what stands to `isOn`. Taps in flight are ignored. */
   readonly like: (commentId: string, before: CommentLike, isOn: boolean) => void;
+  readonly takeBack: (tipId: string, comment: TakenBack) => void;
   /** A page is left: what was said of this tip is read with its next visit. */
   readonly forget: (tipId: string) => void;
   readonly forgetLikes: () => void;
@@ -35,9 +47,14 @@ export const commentStore = defineStore<CommentState>('comment', (store, service
   );
   return {
     said: new Map(),
+    gone: new Map(),
     likes: ofNobody(),
     like(id, before, isOn) {
       void turn(id, { ...before, isOn, count: Math.max(0, before.count + Number(isOn) - Number(before.isOn)) });
+    },
+    takeBack(tipId, comment) {
+      const { gone } = store.getState();
+      store.setState({ gone: new Map(gone).set(tipId, [...(gone.get(tipId) ?? []), comment]) });
     },
     forget(tipId) {
       const said = new Map(store.getState().said);

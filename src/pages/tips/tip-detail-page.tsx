@@ -81,7 +81,7 @@ function TipView({ tip: read, page }: { readonly tip: Dated<Tip>; readonly page:
       <TipHead tip={tip} />
       <Matches tip={tip} />
       <TipContent tip={tip} />
-      <Comments comments={comments} commentCount={commentTotal(tip, comments.news)} />
+      <Comments comments={comments} commentCount={commentTotal(tip, comments.news, comments.gone)} />
       <Responsible />
       <LiveRegion message={news} />
       <div className={styles.bars}>

@@ -98,6 +98,17 @@ it('buy, read, comment, reply, report [1.9, 9.29]', async () => {
   // The answer is in sight while it is on its way; it counts when it has been taken.
   await heading.filter({ hasText: new RegExp(`\\b${before + 2}$`) }).waitFor();
   expect(await page.getByRole('article').filter({ hasText: '替补深度够吗？' }).count()).toBe(1);
+  await page.getByRole('tab', { name: '赞多' }).click();
+  await own.getByRole('button', { name: '删除' }).last().click();
+  const asked = page.getByRole('alertdialog', { name: '删除这条评论？' });
+  await asked.getByText(/^下面的 1 条回复会一起不见/).waitFor();
+  await asked.getByRole('button', { name: '删除' }).click();
+  await page.getByText('已删除').waitFor();
+  await own.waitFor({ state: 'detached' });
+  await heading.filter({ hasText: new RegExp(`\\b${before}$`) }).waitFor();
+  await page.reload();
+  await heading.filter({ hasText: new RegExp(`\\b${before}$`) }).waitFor();
+  expect(await own.count()).toBe(0);
   expect(phone.log.unexpected()).toEqual([]);
 }, 60_000);
 

@@ -50,7 +50,7 @@ function page(number: number, size: number, uid?: number) {
   const world = { seed: 1, baseDay: 0, language: 'zh-CN', origin: '', roomSecret: '', limits: 1000 };
   const deeds = { publish: async () => undefined, warn: () => undefined };
   const user = { uid: UID } as NonNullable<Parameters<typeof commentPage>[0]['user']>;
-  return commentPage({ ...world, ...deeds, database, now: NOW, user }, tip, { page: number, size }, uid);
+  return commentPage({ ...world, ...deeds, database, now: NOW, user }, tip, { page: number, size }, { uid });
 }
 
 it.each([3, 7, 50])('pages of %s hold everybody’s comments once each, newest first [7.47]', async (size) => {

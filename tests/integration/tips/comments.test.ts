@@ -17,6 +17,7 @@ interface WireComment {
   readonly likeCount: number;
   readonly isLiked: number;
   readonly isMine: number;
+  readonly isAuthor?: number;
   readonly replyName?: string;
   readonly subComments: readonly WireComment[];
 }
@@ -112,6 +113,70 @@ describe('ban, then recharge, then VIP [5.17, comment rule.1]', () => {
 
   it('200 characters are taken, an emoji being one as readers count', async () => {
     expect(await publish('rich', { content: '🔥'.repeat(200) })).toMatchObject({ code: 0 });
+  });
+});
+
+describe('the most liked first', () => {
+  it('the author’s before all others, then by likes, page by page; without the order the newest first', async () => {
+    const all = await tips.all<WireComment>('', 'commentList', { messageId, commentSort: 2 });
+    const rank = ({ isAuthor, likeCount }: WireComment) => (isAuthor === 1 ? 1_000_000 : 0) + likeCount;
+    expect(all.map(rank)).toEqual(all.map(rank).sort((a, b) => b - a));
+    const newest = await tips.all<WireComment>('', 'commentList', { messageId });
+    expect(all.map(({ id }) => id).sort()).toEqual(newest.map(({ id }) => id).sort());
+    const second = await list('', { page: 2, size: 3, commentSort: 2 });
+    expect(second.list.map(({ id }) => id)).toEqual(all.slice(3, 6).map(({ id }) => id));
+  });
+
+  it('of a user’s comment counts the likes of users', async () => {
+    const liked = (await publish('rich', { content: '看好' })).data as WireComment;
+    for (const user of ['member', 'rich']) await tips.ask(user, 'commentLike', { commentId: liked.id });
+    const other = (await publish('rich', { content: '看不好' })).data as WireComment;
+    const all = await tips.all<WireComment>('', 'commentList', { messageId, commentSort: 2 });
+    const placeOf = (id: string) => all.findIndex((one) => one.id === id);
+    expect(all[placeOf(liked.id)]).toMatchObject({ likeCount: 2 });
+    expect(placeOf(liked.id)).toBeLessThan(placeOf(other.id));
+  });
+
+  it('some tips have something of their author, under the expert’s name and face', async () => {
+    const some = (await tips.get<WirePage<WireTip>>('', 'tipList', { size: 50 })).list;
+    const found: (readonly [string, WireComment])[] = [];
+    for (const { id, professorId } of some) {
+      const { list: comments } = await tips.get<WirePage<WireComment>>('', 'commentList', { messageId: id, size: 50 });
+      for (const comment of comments) if (comment.isAuthor === 1) found.push([String(professorId), comment]);
+    }
+    expect(found.length).toBeGreaterThan(0);
+    for (const [professorId, { nickName }] of found) {
+      expect(await tips.get('', 'professorDetail', { professorId })).toMatchObject({ name: nickName });
+    }
+  });
+});
+
+describe('taking back', () => {
+  it('takes the answers and the likes with it, and does so once', async () => {
+    const before = await commentCount();
+    const top = (await publish('rich', { content: '写错了' })).data as WireComment;
+    await publish('member', { content: '同问', parentId: top.id });
+    await tips.ask('member', 'commentLike', { commentId: top.id });
+    expect(await commentCount()).toBe(before + 2);
+    for (let times = 0; times < 2; times += 1)
+      expect(await tips.ask('rich', 'commentDelete', { commentId: top.id })).toMatchObject({ code: 0 });
+    expect(await commentCount()).toBe(before);
+    expect((await list()).list.map(({ id }) => id)).not.toContain(top.id);
+    expect(await publish('member', { content: '回复', parentId: top.id })).toMatchObject({ code: 404 });
+  });
+
+  it.each([
+    ['somebody else’s', 'member', 403],
+    ['as a visitor', '', 400],
+  ])('%s is refused', async (_clause, user, code) => {
+    const top = (await publish('rich', { content: '留着' })).data as WireComment;
+    expect(await tips.ask(user, 'commentDelete', { commentId: top.id })).toMatchObject({ code });
+    expect((await list()).list.map(({ id }) => id)).toContain(top.id);
+  });
+
+  it('what the world has said stays', async () => {
+    const [said] = await tips.all<WireComment>('', 'commentList', { messageId, commentSort: 2 });
+    expect(await tips.ask('rich', 'commentDelete', { commentId: said?.id ?? '' })).toMatchObject({ code: 403 });
   });
 });
 

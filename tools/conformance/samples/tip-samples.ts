@@ -50,6 +50,8 @@ export const tipSamples: Samplers = {
   commentList: async (probe) => [{ messageId: await tipId(probe), ...page }],
   myComments: async (probe) => [{ messageId: await tipId(probe), ...page }],
   commentLike: async (probe) => [{ commentId: (await someComment(probe)).commentId }],
+  // Nobody's comment: what others have said stays.
+  commentDelete: fixed({ commentId: '0' }),
   reportAdd: async (probe) => [{ commentId: (await someComment(probe)).commentId, cate: await someCate(probe) }],
   titleList: fixed({}),
   rankingConfig: fixed({}),

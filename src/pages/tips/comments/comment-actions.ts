@@ -9,6 +9,12 @@ export interface Reported {
   readonly writer: Unwanted | undefined;
 }
 
+/** A comment of one's own that one takes back, and the number of answers that go with it. */
+export interface Removed {
+  readonly id: string;
+  readonly answers: number;
+}
+
 /** The actions for comments and answers. */
 export interface CommentActions {
   readonly likes: CommentLikes;
@@ -17,6 +23,7 @@ export interface CommentActions {
   /** Undefined: nobody can answer here, and the bar below says why. */
   readonly reply: ((to: ReplyTo) => void) | undefined;
   readonly report: (comment: Reported) => void;
+  readonly remove: (comment: Removed) => void;
   readonly block: (who: Unwanted) => void;
   readonly openPhotos: (open: OpenPhotos) => void;
 }

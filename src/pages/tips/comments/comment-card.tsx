@@ -14,8 +14,10 @@ import { type CommentLikes, isFinal } from './comment-likes';
 interface CommentCardProps {
   readonly name: string;
   readonly portrait: string | undefined;
-  /** The badge of one's own. */
-  readonly me: string | undefined;
+  /** One's own, or the author's. */
+  readonly badge: string | undefined;
+  /** Above it: the reason why it stands first. */
+  readonly pin?: string | undefined;
   readonly time: string;
   readonly content: string;
   readonly like?: ReactNode;
@@ -25,9 +27,11 @@ interface CommentCardProps {
 }
 
 /** Somebody's comment with what stands below it. */
-export function CommentCard({ name, portrait, me, time, content, like, photos, replies, actions }: CommentCardProps) {
+export function CommentCard(props: CommentCardProps) {
+  const { name, portrait, badge, pin, time, content, like, photos, replies, actions } = props;
   return (
     <article className={styles.comment}>
+      {pin !== undefined && <p className={styles.pin}>{pin}</p>}
       <Avatar name={name} src={portrait} size={32} />
       <div className={styles.head}>
         <div className={layout.grow}>
@@ -35,7 +39,7 @@ export function CommentCard({ name, portrait, me, time, content, like, photos, r
             <bdi className={text.ell} title={name}>
               {name}
             </bdi>
-            {me !== undefined && <Badge tone="accent">{me}</Badge>}
+            {badge !== undefined && <Badge tone="accent">{badge}</Badge>}
           </div>
           <div className={cx(text.meta, text.num)}>{time}</div>
         </div>

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Comment, SubComment } from '../../../contract/comment/tip-comment';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
+import { Badge } from '../../../ui/feedback/badge';
 import { PhotoGrid } from '../../../ui/media/photo-grid';
 import text from '../../../ui/theme/text.module.css';
 import type { CommentActions } from './comment-actions';
@@ -42,7 +43,7 @@ function Answer({ answer, to, actions }: AnswerProps) {
   const t = useTranslations('comment');
   const { postTime } = useFormats();
   const { now } = useServices();
-  const { id, content, createDate, isMine } = answer;
+  const { id, content, createDate, isMine, isAuthor } = answer;
   const { reply, likes, openPhotos } = actions;
   const photos = usePhotoUrls(answer.photos);
   const name = writerOf(answer) ?? t('somebody');
@@ -52,6 +53,11 @@ function Answer({ answer, to, actions }: AnswerProps) {
         <b className={styles.writer}>
           <bdi>{to === undefined ? t('says', { name }) : t('repliesTo', { name, to })}</bdi>
         </b>
+        {isAuthor === true && (
+          <>
+            <Badge tone="accent">{t('author')}</Badge>{' '}
+          </>
+        )}
         <bdi>{content}</bdi>
       </p>
       {photos.length > 0 && (
@@ -66,7 +72,13 @@ function Answer({ answer, to, actions }: AnswerProps) {
             {t('reply')}
           </button>
         )}
-        {!isMine && <ReportAnswer answer={answer} name={name} actions={actions} />}
+        {isMine ? (
+          <button type="button" className={styles.small} onClick={() => actions.remove({ id, answers: 0 })}>
+            {t('delete')}
+          </button>
+        ) : (
+          <ReportAnswer answer={answer} name={name} actions={actions} />
+        )}
         <CommentLike of={answer} likes={likes} />
       </div>
     </div>
@@ -95,13 +107,20 @@ function Answers({ comment, actions }: { readonly comment: Comment; readonly act
   );
 }
 
+interface CommentRowProps {
+  readonly comment: Comment;
+  readonly actions: CommentActions;
+  /** The first of the author's, which stands before all others. */
+  readonly isPinned: boolean;
+}
+
 /** One comment with its answers and what one can do about it. */
-export function CommentRow({ comment, actions }: { readonly comment: Comment; readonly actions: CommentActions }) {
+export function CommentRow({ comment, actions, isPinned }: CommentRowProps) {
   const t = useTranslations('comment');
   const said = useTranslations('report');
   const { postTime } = useFormats();
   const { fileUrl, now } = useServices();
-  const { id, uid, content, photos: files, headUrl, createDate, isMine } = comment;
+  const { id, uid, content, photos: files, headUrl, createDate, isMine, isAuthor } = comment;
   const name = writerOf(comment) ?? t('somebody');
   const writer = uid === undefined ? undefined : { uid, name };
   const { reply } = actions;
@@ -110,7 +129,8 @@ export function CommentRow({ comment, actions }: { readonly comment: Comment; re
     <CommentCard
       name={name}
       portrait={headUrl && fileUrl(headUrl)}
-      me={isMine ? t('me') : undefined}
+      badge={isMine ? t('me') : isAuthor === true ? t('author') : undefined}
+      pin={isPinned ? t('authorFirst') : undefined}
       time={postTime(createDate, now())}
       content={content}
       like={<CommentLike of={comment} likes={actions.likes} />}
@@ -123,12 +143,15 @@ export function CommentRow({ comment, actions }: { readonly comment: Comment; re
           {reply !== undefined && (
             <CommentAct onAct={() => reply({ parentId: id, name, isNamed: false })}>{t('reply')}</CommentAct>
           )}
-          {!isMine &&
-            (actions.reported.has(id) ? (
-              <CommentState isFailed={false}>{t('reported')}</CommentState>
-            ) : (
-              <CommentAct onAct={() => actions.report({ id, writer })}>{t('report')}</CommentAct>
-            ))}
+          {isMine ? (
+            <CommentAct onAct={() => actions.remove({ id, answers: comment.subComments.length })}>
+              {t('delete')}
+            </CommentAct>
+          ) : actions.reported.has(id) ? (
+            <CommentState isFailed={false}>{t('reported')}</CommentState>
+          ) : (
+            <CommentAct onAct={() => actions.report({ id, writer })}>{t('report')}</CommentAct>
+          )}
           {!isMine && writer && <CommentAct onAct={() => actions.block(writer)}>{said('block')}</CommentAct>}
         </>
       }

@@ -1,5 +1,6 @@
 import type { Comment, SubComment } from '../../../contract/comment/tip-comment';
 import type { Tip } from '../../../contract/tip/tip';
+import type { TakenBack } from '../../../domains/comment/comment-store';
 import type { Dated } from '../../../rules/reading/asked';
 
 /** A comment that is there beside the pages: written here, or told of by a push. */
@@ -70,17 +71,37 @@ export function commentThread(pages: readonly Comment[], news: readonly NewComme
   });
 }
 
-/** The number of comments: the server's count and what was said since; undefined when unknown. */
-export function commentTotal({ commentCount, askedAt }: Dated<Pick<Tip, 'commentCount'>>, news: readonly NewComment[]) {
+/** The number of comments: the server's count and what was said or taken back since; undefined when unknown. */
+export function commentTotal(
+  { commentCount, askedAt }: Dated<Pick<Tip, 'commentCount'>>,
+  news: readonly NewComment[],
+  gone: readonly TakenBack[] = [],
+) {
   if (commentCount === undefined) return undefined;
   const since = news.filter(({ takenIn, createDate = 0 }) => takenIn === askedAt || createDate > askedAt);
-  return commentCount + new Set(since.map(({ id }) => id)).size;
+  const less = gone.filter(({ takenIn }) => takenIn === askedAt).reduce((sum, { count }) => sum + count, 0);
+  return Math.max(0, commentCount + new Set(since.map(({ id }) => id)).size - less);
 }
 
-/** Without the comments and answers of those whom the user does not want to see. */
-export function withoutBlocked(comments: readonly Comment[], blocked: ReadonlySet<string>): readonly Comment[] {
-  if (blocked.size === 0) return comments;
-  const isShown = ({ uid }: SubComment) => uid === undefined || !blocked.has(uid);
+/** The most liked first, for a server that leaves the order unread; of as many likes in the order in which they came. */
+export const byLikes = <T extends SubComment>(comments: readonly T[]): T[] =>
+  [...comments].sort((a, b) => (b.likeCount ?? 0) - (a.likeCount ?? 0));
+
+/** The author's before all others. */
+export const authorFirst = <T extends SubComment>(comments: readonly T[]): readonly T[] =>
+  comments.some(({ isAuthor }) => isAuthor === true)
+    ? [...comments].sort((a, b) => Number(b.isAuthor ?? false) - Number(a.isAuthor ?? false))
+    : comments;
+
+/** Without the comments and answers of those whom the user does not want to see, and those that were taken back. */
+export function shownComments(
+  comments: readonly Comment[],
+  blocked: ReadonlySet<string>,
+  gone: readonly Pick<TakenBack, 'id'>[] = [],
+): readonly Comment[] {
+  if (blocked.size === 0 && gone.length === 0) return comments;
+  const ids = new Set(gone.map(({ id }) => id));
+  const isShown = ({ id, uid }: SubComment) => !ids.has(id) && (uid === undefined || !blocked.has(uid));
   return comments
     .filter(isShown)
     .map((comment) =>

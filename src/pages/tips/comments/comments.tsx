@@ -16,10 +16,11 @@ import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import { PhotoGrid } from '../../../ui/media/photo-grid';
 import { PagedList } from '../list/paged-list';
-import type { CommentActions, Reported } from './comment-actions';
+import type { CommentActions, Removed, Reported } from './comment-actions';
 import { CommentAct, CommentCard, CommentState } from './comment-card';
 import { useCommentLikes } from './comment-likes';
 import { CommentRow } from './comment-row';
+import { DeleteDialog } from './delete-dialog';
 import type { Outbox, Waiting } from './outbox';
 import type { CommentsState } from './use-comments';
 
@@ -35,7 +36,7 @@ function WaitingRow({ entry, outbox }: { readonly entry: Waiting; readonly outbo
     <CommentCard
       name={name}
       portrait={me.headUrl === '' ? undefined : fileUrl(me.headUrl)}
-      me={t('me')}
+      badge={t('me')}
       time={t(entry.state)}
       content={to === undefined ? entry.content : `${t('repliesTo', { name, to })} ${entry.content}`}
       photos={
@@ -80,13 +81,14 @@ export function Comments({ comments, commentCount }: CommentsProps) {
   const t = useTranslations('comment');
   const { count } = useFormats();
   const { askLogin, session } = useServices();
-  const { pages, thread, waiting, outbox, scope, setScope, setReplyTo, block, member } = comments;
+  const { pages, thread, waiting, outbox, view, setView, setReplyTo, takeBack, block, member } = comments;
   const panel = useId();
   const list = useShowSent(waiting);
   const likes = useCommentLikes(thread);
   const way = replyWay(useCommentGate().gate);
   const [reporting, setReporting] = useState<Reported>();
   const [reported, setReported] = useState<ReadonlySet<string>>(NONE);
+  const [removing, setRemoving] = useState<Removed>();
   const [unwanted, setUnwanted] = useState<Unwanted>();
   const photos = usePhotoViewer();
   const report = (one: Reported) => (isLoggedIn(session.getState()) ? setReporting(one) : askLogin());
@@ -95,22 +97,20 @@ export function Comments({ comments, commentCount }: CommentsProps) {
     reported,
     reply: way === 'none' ? undefined : way === 'login' ? () => askLogin() : setReplyTo,
     report,
+    remove: setRemoving,
     block: setUnwanted,
     openPhotos: photos.open,
   };
   const segments = [
-    { value: 'all', label: t('all') },
-    { value: 'mine', label: t('mine') },
+    { value: 'liked', label: t('liked') },
+    { value: 'newest', label: t('newest') },
+    ...(member === '' ? [] : [{ value: 'mine', label: t('mine') } as const]),
   ] as const;
   return (
     <TitledSection
       title={t('title')}
       meta={commentCount === undefined ? undefined : count(commentCount)}
-      end={
-        member !== '' && (
-          <Segmented label={t('scope')} segments={segments} value={scope} onSelect={setScope} panelId={panel} />
-        )
-      }
+      end={<Segmented label={t('view')} segments={segments} value={view} onSelect={setView} panelId={panel} />}
     >
       <div id={panel} ref={list}>
         <Card>
@@ -119,15 +119,22 @@ export function Comments({ comments, commentCount }: CommentsProps) {
           ))}
           <PagedList
             pages={{ ...pages, items: thread }}
-            renderItem={(comment) => <CommentRow key={comment.id} comment={comment} actions={actions} />}
+            renderItem={(comment) => (
+              <CommentRow
+                key={comment.id}
+                comment={comment}
+                actions={actions}
+                isPinned={comment.isAuthor === true && comment === thread?.[0]}
+              />
+            )}
             skeleton={<RowsSkeleton />}
             space={ROWS_HEIGHT_PX}
             empty={
               waiting.length === 0 && (
                 <State
                   art="empty"
-                  title={t(scope === 'all' ? 'empty' : 'noMine')}
-                  text={scope === 'all' ? t('emptyHint') : undefined}
+                  title={t(view === 'mine' ? 'noMine' : 'empty')}
+                  text={view === 'mine' ? undefined : t('emptyHint')}
                 />
               )
             }
@@ -144,6 +151,13 @@ export function Comments({ comments, commentCount }: CommentsProps) {
           }}
           onDone={() => setReported(new Set(reported).add(reporting.id))}
           onClose={() => setReporting(undefined)}
+        />
+      )}
+      {removing !== undefined && (
+        <DeleteDialog
+          comment={removing}
+          onGone={() => takeBack({ id: removing.id, count: 1 + removing.answers })}
+          onClose={() => setRemoving(undefined)}
         />
       )}
       {unwanted !== undefined && <BlockDialog who={unwanted} block={block} onClose={() => setUnwanted(undefined)} />}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore as useStoreApi } from 'zustand';
 import type { SubComment } from '../../../contract/comment/tip-comment';
 import type { Tip } from '../../../contract/tip/tip';
-import { commentStore } from '../../../domains/comment/comment-store';
+import { commentStore, type TakenBack } from '../../../domains/comment/comment-store';
 import { useBlocked } from '../../../domains/moderation/blocked';
 import { ownKey } from '../../../domains/session/person';
 import { sessionStore } from '../../../domains/session/session-store';
@@ -12,11 +12,12 @@ import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { usePages } from '../data/paging';
 import { createCommentDraft } from './comment-draft';
-import { commentThread, withoutBlocked } from './comment-thread';
-import { type CommentScope, commentsQuery } from './comments-query';
+import { authorFirst, byLikes, commentThread, shownComments } from './comment-thread';
+import { type CommentView, commentsQuery } from './comments-query';
 import { useOutbox } from './use-outbox';
 
 const NONE: readonly SubComment[] = [];
+const NONE_GONE: readonly TakenBack[] = [];
 
 /** The pushed comments, without the echo of an own one on its way. */
 function usePushed(messageId: string, uid: string, isSending: boolean): readonly SubComment[] {
@@ -34,8 +35,9 @@ export function useComments({ id: messageId, askedAt }: Dated<Pick<Tip, 'id'>>) 
   const services = useServices();
   const member = useMember();
   const uid = useStore(sessionStore, (state) => state.uid);
-  const [chosen, setScope] = useState<CommentScope>('all');
-  const scope = member === '' ? 'all' : chosen;
+  const [chosen, setView] = useState<CommentView>('newest');
+  const view = member === '' && chosen === 'mine' ? 'newest' : chosen;
+  const gone = useStore(commentStore, (state) => state.gone.get(messageId)) ?? NONE_GONE;
   const [key] = useState(() => ownKey(services.session.getState(), messageId));
   const [draft] = useState(() => createCommentDraft(services.storage, key));
   const [replyTo, setReplyTo] = useState(draft.begun().replyTo);
@@ -45,7 +47,7 @@ export function useComments({ id: messageId, askedAt }: Dated<Pick<Tip, 'id'>>) 
   }, [askedAt]);
   const outbox = useOutbox(messageId, reading);
   const { waiting, taken } = useStoreApi(outbox.store);
-  const pages = usePages(commentsQuery(services, member, messageId, scope));
+  const pages = usePages(commentsQuery(services, member, messageId, view));
   const pushed = usePushed(
     messageId,
     uid,
@@ -62,15 +64,23 @@ export function useComments({ id: messageId, askedAt }: Dated<Pick<Tip, 'id'>>) 
   const thread = useMemo(() => {
     if (items === undefined) return undefined;
     // A new comment of one's own without a parent joins one's own, too (product.md, section 4).
-    const fitting = scope === 'all' ? news : news.filter((one) => one.isMine || one.parentId !== undefined);
-    return withoutBlocked(commentThread(items, fitting), blocked);
-  }, [items, news, scope, blocked]);
+    const fitting = view === 'mine' ? news.filter((one) => one.isMine || one.parentId !== undefined) : news;
+    const read = view === 'liked' ? byLikes(items) : items;
+    return authorFirst(shownComments(commentThread(read, fitting), blocked, gone));
+  }, [items, news, view, blocked, gone]);
+  const takeBack = (comment: Omit<TakenBack, 'takenIn'>) =>
+    services.stores
+      .get(commentStore)
+      .getState()
+      .takeBack(messageId, { ...comment, takenIn: reading.current });
   return {
     messageId,
     member,
     uid,
-    scope,
-    setScope,
+    view,
+    setView,
+    gone,
+    takeBack,
     pages,
     news,
     thread,

@@ -19,7 +19,7 @@ export const tipKeys = {
   allOrders: (uid: string) => ['tips', uid, 'orders'] as const,
   orders: (uid: string, result: OrderFilter | undefined) => [...tipKeys.allOrders(uid), result ?? 'all'] as const,
   account: (uid: string) => [...tipKeys.allOrders(uid), 'account'] as const,
-  comments: (uid: string, id: string, scope: string) => ['tips', uid, 'comments', id, scope] as const,
+  comments: (uid: string, id: string, view: string) => ['tips', uid, 'comments', id, view] as const,
 };
 
 export const expertKeys = {

@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { comment as commentShape } from '../../../../../src/contract/comment/tip-comment';
 import {
   answeredBy,
+  authorFirst,
+  byLikes,
   commentThread,
   commentTotal,
-  withoutBlocked,
+  shownComments,
   writerOf,
 } from '../../../../../src/pages/tips/comments/comment-thread';
 
@@ -86,10 +88,44 @@ test('blocked users’ comments and answers are gone, others stay as they are', 
   const kept = say('a', { uid: 'u1' });
   const mixed = say('b', { uid: 'u1', subComments: [{ id: 'b1', uid: 'bad' }, { id: 'b2' }] });
   const all = [kept, mixed, say('c', { uid: 'bad' })];
-  const shown = withoutBlocked(all, new Set(['bad']));
+  const shown = shownComments(all, new Set(['bad']));
   expect(shape(shown)).toEqual(['a', 'b b2']);
   expect(shown[0]).toBe(kept);
-  expect(withoutBlocked(all, new Set())).toBe(all);
+  expect(shownComments(all, new Set())).toBe(all);
+});
+
+test('what was taken back is gone with the answers below it; an answer alone leaves its comment', () => {
+  const all = [say('a', { subComments: [{ id: 'a1' }, { id: 'a2' }] }), say('b', { subComments: [{ id: 'b1' }] })];
+  expect(shape(shownComments(all, new Set(), [{ id: 'b' }, { id: 'a1' }]))).toEqual(['a a2']);
+});
+
+describe('the order', () => {
+  const likes = (...counts: (number | undefined)[]) =>
+    counts.map((likeCount, at) => say(`${at}`, likeCount === undefined ? {} : { likeCount }));
+  it.each([
+    ['the most liked first', [1, 9, 4], '1 2 0'],
+    ['of as many likes as they came', [2, 2, 5, 2], '2 0 1 3'],
+    ['without likes (an addition) as they came', [undefined, undefined], '0 1'],
+    ['unknown is none', [undefined, 0, 1], '2 0 1'],
+  ])('by likes: %s', (_clause, counts, order) => {
+    expect(shape(byLikes(likes(...counts))).join(' ')).toBe(order);
+  });
+
+  it('the author’s before all others, several in their order; without one the very same list', () => {
+    const all = [say('a'), say('b', { isAuthor: 1 }), say('c'), say('d', { isAuthor: 1 })];
+    expect(shape(authorFirst(all))).toEqual(['b', 'd', 'a', 'c']);
+    const others = [say('a'), say('c', { isAuthor: 0 })];
+    expect(authorFirst(others)).toBe(others);
+  });
+});
+
+test.each([
+  ['taken back since', [{ id: 'n', count: 2, takenIn: 100 }], [], 3],
+  ['taken back before the reading: the server has counted it', [{ id: 'n', count: 2, takenIn: 80 }], [], 5],
+  ['written and taken back since', [{ id: 'n', count: 1, takenIn: 100 }], [{ ...say('n'), takenIn: 100 }], 5],
+  ['never below none', [{ id: 'n', count: 9, takenIn: 100 }], [], 0],
+])('how many comments there are: %s', (_clause, gone, news, total) => {
+  expect(commentTotal({ commentCount: 5, askedAt: 100 }, news, gone)).toBe(total);
 });
 
 test.each([
