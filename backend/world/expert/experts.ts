@@ -74,7 +74,7 @@ function parse(seed: number, line: string, index: number): WorldExpert {
 }
 
 /** The name and the portrait of an expert, which no seed changes; undefined: nobody of this world. */
-export function expertFace(expertId: number): Pick<WorldExpert['row'], 'name' | 'headUrl'> | undefined {
+export function publicExpert(expertId: number): Pick<WorldExpert['row'], 'name' | 'headUrl'> | undefined {
   const line = EXPERT_ROSTER.trim().split('\n')[expertId - FIRST_ID];
   return line === undefined ? undefined : parse(0, line, expertId - FIRST_ID).row;
 }

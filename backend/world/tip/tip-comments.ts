@@ -1,4 +1,4 @@
-import { expertFace } from '../expert/experts';
+import { publicExpert } from '../expert/experts';
 import { hash, randomOf } from '../random';
 import { sceneOfSport } from '../scenes';
 import { AUTHOR_REPLIES, AUTHOR_TEXTS, COMMENT_TEXTS, COMMENTERS, REPLY_TEXTS } from './tip-comment-texts';
@@ -79,7 +79,7 @@ const AUTHOR_ANSWERS = 0.5;
 
 /** As the expert says it, who has no other words than these. */
 function byAuthor(said: Said, tip: TipRow, isEnglish: boolean): Said {
-  const { name, headUrl } = expertFace(tip.expertId) ?? { name: '', headUrl: '' };
+  const { name, headUrl } = publicExpert(tip.expertId) ?? { name: '', headUrl: '' };
   const [adds, answers] = isEnglish ? [ENGLISH_AUTHOR_TEXTS, ENGLISH_AUTHOR_REPLIES] : [AUTHOR_TEXTS, AUTHOR_REPLIES];
   const texts = said.parentId === '' ? adds : answers;
   return {

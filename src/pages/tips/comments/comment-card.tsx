@@ -12,10 +12,8 @@ import styles from './comment-card.module.css';
 import { type CommentLikes, isFinal } from './comment-likes';
 
 interface CommentCardProps {
-  readonly name: string;
-  readonly portrait: string | undefined;
-  /** One's own, or the author's. */
-  readonly badge: string | undefined;
+  /** `badge`: one's own, or the author's. */
+  readonly writer: { readonly name: string; readonly portrait: string | undefined; readonly badge: string | undefined };
   /** Above it: the reason why it stands first. */
   readonly pin?: string | undefined;
   readonly time: string;
@@ -28,7 +26,8 @@ interface CommentCardProps {
 
 /** Somebody's comment with what stands below it. */
 export function CommentCard(props: CommentCardProps) {
-  const { name, portrait, badge, pin, time, content, like, photos, replies, actions } = props;
+  const { pin, time, content, like, photos, replies, actions } = props;
+  const { name, portrait, badge } = props.writer;
   return (
     <article className={styles.comment}>
       {pin !== undefined && <p className={styles.pin}>{pin}</p>}

@@ -124,12 +124,11 @@ export function CommentRow({ comment, actions, isPinned }: CommentRowProps) {
   const name = writerOf(comment) ?? t('somebody');
   const writer = uid === undefined ? undefined : { uid, name };
   const { reply } = actions;
+  const authorBadge = isAuthor === true ? t('author') : undefined;
   const photos = usePhotoUrls(files);
   return (
     <CommentCard
-      name={name}
-      portrait={headUrl && fileUrl(headUrl)}
-      badge={isMine ? t('me') : isAuthor === true ? t('author') : undefined}
+      writer={{ name, portrait: headUrl && fileUrl(headUrl), badge: isMine ? t('me') : authorBadge }}
       pin={isPinned ? t('authorFirst') : undefined}
       time={postTime(createDate, now())}
       content={content}

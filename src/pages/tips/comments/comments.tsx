@@ -34,9 +34,7 @@ function WaitingRow({ entry, outbox }: { readonly entry: Waiting; readonly outbo
   const to = entry.replyTo?.name;
   return (
     <CommentCard
-      name={name}
-      portrait={me.headUrl === '' ? undefined : fileUrl(me.headUrl)}
-      badge={t('me')}
+      writer={{ name, portrait: me.headUrl === '' ? undefined : fileUrl(me.headUrl), badge: t('me') }}
       time={t(entry.state)}
       content={to === undefined ? entry.content : `${t('repliesTo', { name, to })} ${entry.content}`}
       photos={

@@ -48,11 +48,8 @@ export function useComments({ id: messageId, askedAt }: Dated<Pick<Tip, 'id'>>) 
   const outbox = useOutbox(messageId, reading);
   const { waiting, taken } = useStoreApi(outbox.store);
   const pages = usePages(commentsQuery(services, member, messageId, view));
-  const pushed = usePushed(
-    messageId,
-    uid,
-    waiting.some(({ state }) => state !== 'failed'),
-  );
+  const isSending = waiting.some(({ state }) => state !== 'failed');
+  const pushed = usePushed(messageId, uid, isSending);
   const { blocked, block } = useBlocked();
   const { items } = pages;
   /** Written here, or told by pushes: one's own perhaps twice. */
