@@ -11,7 +11,7 @@ export async function addComment(db: NodePgDatabase, comment: Omit<typeof commen
   return row;
 }
 
-/** What a member has sent by that name. */
+/** A member's comment that was sent by that name. */
 export async function sentComment(
   db: NodePgDatabase,
   uid: number,
@@ -72,7 +72,7 @@ export const countTops = (db: NodePgDatabase, filter: TopFilter): Promise<number
 /** Answers below one comment; the next one is refused. */
 export const MOST_ANSWERS = 200;
 
-/** What users answered to these comments, oldest first; of each no more than `MOST_ANSWERS`. */
+/** The answers of users to these comments, oldest first; of each no more than `MOST_ANSWERS`. */
 export async function answersTo(
   db: NodePgDatabase,
   parentIds: readonly string[],
@@ -105,7 +105,7 @@ export async function commentById(db: NodePgDatabase, id: number): Promise<Comme
   return row;
 }
 
-/** How many comments of users each of these tips has. */
+/** The number of comments by users, for each of these tips. */
 export async function commentCounts(db: NodePgDatabase, tipIds: readonly number[], now: number) {
   const rows =
     tipIds.length === 0
@@ -118,7 +118,7 @@ export async function commentCounts(db: NodePgDatabase, tipIds: readonly number[
   return new Map(rows.map(({ tipId, many }) => [tipId, many]));
 }
 
-/** How many users like each of these comments, and which of them this user likes. */
+/** The number of users who like each of these comments, and those that this user likes. */
 export async function commentLikesOf(db: NodePgDatabase, ids: readonly string[], uid: number | undefined) {
   const isMine = uid === undefined ? sql<boolean>`false` : sql<boolean>`bool_or(${commentLikes.uid} = ${uid})`;
   const rows =

@@ -32,7 +32,7 @@ export function saidView(said: Said, tipId: number) {
   };
 }
 
-/** What only its writer is told. */
+/** Fields that its writer alone is told. */
 export const ownView = ({ uid, clientId }: Said, reader: number | undefined) => ({
   isMine: flag(uid === reader),
   ...(typeof clientId === 'string' && uid === reader ? { clientId } : {}),

@@ -9,7 +9,7 @@ export interface WorldExpert {
   readonly row: typeof experts.$inferInsert;
   readonly competitions: readonly string[];
   readonly perWeek: number;
-  /** How often a pick is right, 0 to 1: the record follows from it through the tips. */
+  /** The share of picks that are right, 0 to 1: the record follows from it through the tips. */
   readonly skill: number;
   /** Coins; 0 writes for nothing. */
   readonly price: number;

@@ -87,13 +87,7 @@ export const PAGES = [
   inner('weekRank', '/anchor/week-rank', () => import('../../pages/anchor/rank/week-rank-page'), ['anchors']),
   tab('worldCup', '/world-cup', () => import('../../pages/topics/world-cup-page'), TOPICS),
   inner('worldCupTeam', '/world-cup/team/:id', () => import('../../pages/topics/world-cup-team-page'), TOPICS),
-  inner(
-    'matchDay',
-    '/match-day',
-    () => import('../../pages/topics/day/match-day-page'),
-    NBA,
-    query<{ day?: string; league?: string; show?: 'live' }>(),
-  ),
+  inner('matchDay', '/match-day', () => import('../../pages/topics/day/match-day-page'), NBA),
   tab('fiveLeagues', '/five-leagues', () => import('../../pages/topics/five-leagues-page'), TOPICS),
   inner(
     'leagueTeam',

@@ -1,3 +1,4 @@
+import { serverDay } from '../../../rules/match/date-filters';
 import { statusOf } from '../../../rules/match/match-status';
 import { sumOf } from '../schedule/month';
 import type { Day } from '../schedule/month-sheet';
@@ -44,12 +45,14 @@ export function daySum(matches: readonly SortedMatch[]): DaySum {
 
 /** Days of several leagues as one calendar, oldest first: a day counts the matches of all that play on it. */
 export function joinDays(calendars: readonly (readonly Day[])[]): readonly Day[] {
-  const counts = new Map<number, (number | undefined)[]>();
-  for (const { matchDate, matchCount } of calendars.flat())
-    counts.set(matchDate, [...(counts.get(matchDate) ?? []), matchCount]);
-  return [...counts]
-    .map(([matchDate, ofDay]) => ({ matchDate, matchCount: sumOf(ofDay) }))
-    .sort((a, b) => a.matchDate - b.matchDate);
+  const days = new Map<string, Day>();
+  for (const day of calendars.flat()) {
+    const key = serverDay(day.matchDate);
+    const known = days.get(key);
+    const matchCount = known ? sumOf([known.matchCount, day.matchCount]) : day.matchCount;
+    days.set(key, { matchDate: known?.matchDate ?? day.matchDate, matchCount });
+  }
+  return [...days.values()].sort((a, b) => a.matchDate - b.matchDate);
 }
 
 /** The matches of a league. */

@@ -113,29 +113,31 @@ export function useDays(scope: Scope) {
   return { calendars: withLeagues(leagues, results), days };
 }
 
-/** The matches of one day (`2025-03-15`, the server's) of each of the leagues, in their order. */
-export function useDayMatches(leagues: readonly DayLeague[], day: string | undefined) {
+/** The matches of one day (any instant of it, Unix ms) of each of the leagues, in their order. */
+export function useDayMatches(leagues: readonly DayLeague[], at = 0) {
   const origin = useNbaOrigin();
   const { services } = origin;
   const audience = useAudience();
-  const asked = day === undefined ? [] : leagues;
-  const at = Date.parse(`${day}T00:00:00+08:00`);
   const football = useQueries({
-    queries: asked
+    queries: leagues
       .filter(isFootball)
       .map(({ topic, competition: { seasonId } }) => dayQuery({ services, topic, seasonId }, audience, at)),
   });
   const nba = useQueries({
-    queries: asked
+    queries: leagues
       .filter(isNba)
       .map(({ view }) => ({ ...nbaDayQuery(origin, audience, RUNNING_SEASON, view, at), select: matchesOf })),
   });
   const results: readonly Reading<readonly TopicMatch[]>[] = [...football, ...nba];
-  return withLeagues(asked, results);
+  return withLeagues(leagues, results);
 }
 
-/** The calendars of the leagues that play on a day, and those of which nobody knows it. */
-export const calendarsOn = <T extends readonly Day[]>(calendars: readonly OfLeague<T>[], day: string) =>
-  calendars.filter(
-    ({ query: { data } }) => data === undefined || data.some(({ matchDate }) => serverDay(matchDate) === day),
-  );
+const DAY_MS = 86_400_000;
+
+/** The calendars of the leagues that play on the day of an instant (Unix ms), and those of which nobody knows it. */
+export function calendarsOn<T extends readonly Day[]>(calendars: readonly OfLeague<T>[], at: number) {
+  const day = serverDay(at);
+  // A season has hundreds of days: only the near ones are worth the reckoning.
+  const isOn = ({ matchDate }: Day) => Math.abs(matchDate - at) < DAY_MS && serverDay(matchDate) === day;
+  return calendars.filter(({ query: { data } }) => data === undefined || data.some(isOn));
+}

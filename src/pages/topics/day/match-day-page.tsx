@@ -40,10 +40,10 @@ const USUAL: MatchDayState = { day: '', scope: 'football', isLiveOnly: false };
 const loadCalendar = () => import('./day-calendar');
 
 /** The day's matches by league as they stand now, and the leagues of which nothing is known. */
-function useDayReading(calendars: ReturnType<typeof useDays>['calendars'], day: string | undefined) {
-  const on = day === undefined ? [] : calendarsOn(calendars, day);
+function useDayReading(calendars: ReturnType<typeof useDays>['calendars'], at: number | undefined) {
+  const on = at === undefined ? [] : calendarsOn(calendars, at);
   const known = on.filter(({ query }) => query.data !== undefined).map(({ league }) => league);
-  const readings = useDayMatches(known, day);
+  const readings = useDayMatches(known, at);
   const read = readings.flatMap(({ query: { data } }) => data ?? []);
   const standing = new Map(useLiveStatuses(read).map((match) => [match.matchId, match]));
   const leagues = readings.map(
@@ -98,9 +98,9 @@ export default function MatchDayPage() {
   const { scope, isLiveOnly } = chosen;
   const { calendars, days } = useDays(scope);
   const strip = useMemo(() => days.map(({ matchDate }) => names.strip(matchDate)), [days, names]);
-  const open = days.find(({ matchDate }) => serverDay(matchDate) === chosen.day) ?? dateInView(days, now());
+  const open = days[strip.findIndex(({ key }) => key === chosen.day)] ?? dateInView(days, now());
   const day = open && serverDay(open.matchDate);
-  const { query, leagues, failed } = useDayReading(calendars, day);
+  const { query, leagues, failed } = useDayReading(calendars, open?.matchDate);
   const teams = useStarredTeams();
   const starredIds = useMemo(() => new Set(teams.map(({ id }) => id)), [teams]);
   const { open: pick, sheet } = useLazySheet(loadCalendar, ({ DayCalendar }, close) => (

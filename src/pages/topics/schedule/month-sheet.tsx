@@ -161,7 +161,8 @@ export function MonthSheet({ days, value, starred = NO_DAYS, children, onChoose,
   const swipe = useSwipe((step) => setMonth((step === 1 ? after : before) ?? month));
   const ofMonth = keys.filter((day) => monthOf(day) === month);
   const total = sumOf(ofMonth.map((day) => counts.get(day)));
-  const count = chosen && counts.get(chosen);
+  const count = counts.get(chosen ?? '');
+  const date = chosen && names.dateOf(chosen);
   const step = (to: string | undefined, label: string, icon: 'back' | 'right') => (
     <button type="button" className={styles.step} disabled={to === undefined} onClick={() => to && setMonth(to)}>
       {icon === 'back' && <Icon name="back" size={14} />}
@@ -199,12 +200,7 @@ export function MonthSheet({ days, value, starred = NO_DAYS, children, onChoose,
           onClose();
         }}
       >
-        {chosen === undefined
-          ? t('pick')
-          : t(count === undefined || count === '' ? 'see' : 'seeCount', {
-              date: names.dateOf(chosen),
-              count: Number(count),
-            })}
+        {date === undefined ? t('pick') : count === undefined ? t('see', { date }) : t('seeCount', { date, count })}
       </Button>
     </Sheet>
   );

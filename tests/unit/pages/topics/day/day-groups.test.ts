@@ -89,20 +89,22 @@ test.each([
 test('nothing is to come', () => expect(nextStart([{ league: 'a', matches: [match(1, 8)] }])).toBeUndefined());
 
 test('calendars of several leagues are one: days in order, counts added, one that is not counted makes the day uncounted', () => {
+  const at = (day: number, ms = 0) => Date.parse(`2025-03-${day}T00:00:00+08:00`) + ms;
   const days = joinDays([
     [
-      { matchDate: 30, matchCount: 2 },
-      { matchDate: 10, matchCount: 1 },
+      { matchDate: at(30), matchCount: 2 },
+      { matchDate: at(10), matchCount: 1 },
     ],
     [
-      { matchDate: 20, matchCount: undefined },
-      { matchDate: 10, matchCount: 4 },
+      { matchDate: at(20), matchCount: undefined },
+      // Not its midnight, as the contract has it: it is that day all the same.
+      { matchDate: at(10, 3_600_000), matchCount: 4 },
     ],
-    [{ matchDate: 30, matchCount: undefined }],
+    [{ matchDate: at(30), matchCount: undefined }],
   ]);
   expect(days).toEqual([
-    { matchDate: 10, matchCount: 5 },
-    { matchDate: 20, matchCount: undefined },
-    { matchDate: 30, matchCount: undefined },
+    { matchDate: at(10), matchCount: 5 },
+    { matchDate: at(20), matchCount: undefined },
+    { matchDate: at(30), matchCount: undefined },
   ]);
 });
