@@ -12,6 +12,8 @@ export interface RunningProgram {
   ready: RegExpMatchArray;
   /** The last lines that it printed, for a failing test's message. */
   tail(): string;
+  /** Resolves when it has ended by itself, with its code or signal; never where `stop` or `kill` ended it. */
+  readonly died: Promise<string>;
   /** Asks it to end (SIGTERM), kills it after 11 s, resolves when it is gone. */
   stop(): Promise<void>;
   /** Ends it without a word (SIGKILL). */
@@ -49,7 +51,12 @@ export async function startProgram(
     await end(child);
     throw new Error(`${file}: ${String(reason)}\n${tail()}`);
   });
-  return { pid: child.pid, ready: match, tail, stop: () => end(child), kill: () => end(child, 'SIGKILL') };
+  const died = new Promise<string>((resolve) => {
+    child.once('exit', (code, signal) => {
+      if (alive.delete(child)) resolve(signal ?? `code ${code}`);
+    });
+  });
+  return { pid: child.pid, ready: match, tail, died, stop: () => end(child), kill: () => end(child, 'SIGKILL') };
 }
 
 function firstMatch(

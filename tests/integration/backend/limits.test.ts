@@ -28,15 +28,16 @@ it('an address reads what costs much so often, and is told when it may again', a
 });
 
 it('an address has so many new pictures drawn', async () => {
-  let kind = 0;
-  const ask = async () => {
-    kind += 1;
+  const ask = async (kind: number) => {
     const file = `av1-e7dfff-d79c74-3a2a20-0000${String(kind).padStart(2, '0')}.png`;
     const reply = await fetch(`${backend.url}/api/forehead/system/file/get/${file}`);
     await reply.arrayBuffer();
-    return reply;
+    return [reply.status, Number(reply.headers.get('retry-after')) > 0];
   };
-  expect(await lastOf(13, ask)).toEqual([429, true]);
+  // All at once: one after the other, a slow machine takes long enough for more to be allowed.
+  const replies = await Promise.all(Array.from({ length: 13 }, (_, kind) => ask(kind)));
+  expect(replies.filter(([status]) => status === 200)).toHaveLength(12);
+  expect(replies).toContainEqual([429, true]);
 });
 
 it('an address watches so many streams at once', async () => {

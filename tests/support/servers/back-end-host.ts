@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     );
   });
   Reflect.set(server, 'databaseCode', code);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(Number(process.argv[2] ?? 0), '127.0.0.1', resolve));
   process.stdout.write(`back ends at http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
 }
 
