@@ -2,7 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { REFUND_STATUS } from '../../src/contract/codes';
 import { matchesByIds } from '../store/matches';
 import { markTold, type OrderRow, readWallet, settleOrders, untoldOrders } from '../store/orders';
-import { expertsByIds, tipsByIds, tipsSettledWithin } from '../store/tips';
+import { expertsByIds, tipsByIds, tipsPublishedWithin, tipsSettledWithin } from '../store/tips';
 import { namesIn, type Told, teamsOf } from './names';
 import type { News } from './push-item';
 
@@ -48,10 +48,11 @@ export interface SettlementNews {
 }
 
 /**
- * Gives back the coins that are due, and tells results and refunds. `after`: the instant up to which all is told. Orders are
+ * Gives back the coins that are due, and tells new tips, results and refunds. `after`: the instant up to which all is told. Orders are
  * told at least once: whoever comes after a process that died between settling and telling finds what it has not told.
  */
 export async function settlementPushes(db: NodePgDatabase, after: number, now: number): Promise<SettlementNews> {
+  const published = await tipsPublishedWithin(db, after, now);
   const results = await tipsSettledWithin(db, after, now);
   await settleOrders(db, now);
   const untold = await untoldOrders(db);
@@ -63,6 +64,7 @@ export async function settlementPushes(db: NodePgDatabase, after: number, now: n
   const ids = untold.map(({ id }) => id);
   return {
     news: [
+      ...published.map(({ id }): News => ({ name: 'news/tip', data: { id: String(id) } })),
       ...results.map(({ id, result }): News => ({ name: 'news/tip', data: { id: String(id), result } })),
       ...untold.map((order) => orderPushes(order, balances.get(order.uid), told.get(order.tipId))),
     ],

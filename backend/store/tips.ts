@@ -100,6 +100,14 @@ export async function tipsSettledWithin(db: NodePgDatabase, after: number, until
     .orderBy(tips.settleAt);
 }
 
+/** Tips published after one instant and up to another. */
+export const tipsPublishedWithin = (db: NodePgDatabase, after: number, until: number) =>
+  db
+    .select({ id: tips.id })
+    .from(tips)
+    .where(and(gt(tips.publishAt, after), lte(tips.publishAt, until)))
+    .orderBy(tips.publishAt);
+
 /** Of each expert: tips published so far, and of these those on sale. */
 export async function tipCounts(db: NodePgDatabase, now: number, expertId?: number) {
   return db

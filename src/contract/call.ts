@@ -10,6 +10,7 @@ export const PENDING_KINDS = [
   'book',
   'like',
   'followExpert',
+  'followUser',
   'likeComment',
   'likeReport',
   'dislikeReport',

@@ -25,7 +25,7 @@ export const refund = {
   refundTime: soft(millis, 'refundTime'),
 } as const;
 
-/** A tip was settled; to everybody who listens to tips. `serverNow` grows strictly per tip. */
+/** A tip was published (without a result) or settled; to everybody who listens to tips. `serverNow` grows strictly per tip. */
 export const tipPush = v.object({ id, serverNow, result: soft(betResult, 'result') });
 
 /** The member's own order was settled; only to them. The coins are in the balance when it is told. */

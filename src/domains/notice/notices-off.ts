@@ -3,7 +3,7 @@ import { defineKept } from '../../services/kept';
 import type { Services } from '../../services/services';
 
 /** The subjects of quiet words. */
-const NOTICE_KINDS = ['anchor', 'match', 'tip'] as const;
+const NOTICE_KINDS = ['anchor', 'match', 'tip', 'expert', 'user'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** Each kind is on until it is turned off on this device (decisions.md, quiet words). */

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BetResult } from '../../contract/ranking/bet';
+import type { BetLeg } from '../../contract/ranking/betting';
 import { LANGUAGES } from '../../contract/shell/languages';
 import type { OrderPush } from '../../contract/tip/tip-push';
 import type { Services } from '../../services/services';
@@ -11,12 +12,28 @@ interface Versus {
   readonly away: string | undefined;
 }
 
+interface Person {
+  readonly name: string | undefined;
+  /** Address of the picture. */
+  readonly portrait: string | undefined;
+}
+
 /** The subject of a quiet word; its second line may be unknown. */
 export type QuietWord = { readonly id: string; readonly versus: Versus | undefined } & (
-  | { readonly kind: 'anchor'; readonly name: string | undefined; readonly portrait: string | undefined }
+  | ({ readonly kind: 'anchor' } & Person)
   /** `hostId`: somebody who is on air with it. */
   | { readonly kind: 'match'; readonly hostId: string | undefined }
   | { readonly kind: 'tip'; readonly result: BetResult; readonly expert: string | undefined }
+  | ({ readonly kind: 'published'; readonly title: string } & Person)
+  /** `minutes`: until the sale of the tip ends. */
+  | { readonly kind: 'sale'; readonly minutes: number; readonly expert: string | undefined }
+  /** `id`: the user named; `others`: how many more have new bets; `leg`: of the bet, where it is one. */
+  | ({
+      readonly kind: 'bets';
+      readonly others: number;
+      readonly bets: number;
+      readonly leg: BetLeg | undefined;
+    } & Person)
 );
 
 export interface Named {
@@ -54,6 +71,9 @@ export interface QuietQueue {
   end(): void;
 }
 
+/** These may be said again: an anchor each time they go on air, a user's bets an hour later. */
+const REPEATED: ReadonlySet<QuietWord['kind']> = new Set(['anchor', 'bets']);
+
 const keyOf = ({ kind, id }: QuietWord) => `${kind} ${id}`;
 
 /** One quiet word at a time (decisions.md, quiet words). */
@@ -76,7 +96,7 @@ export function createQuietQueue(): QuietQueue {
     store,
     say(word) {
       const key = keyOf(word);
-      if (word.kind !== 'anchor' && said.has(key)) return;
+      if (!REPEATED.has(word.kind) && said.has(key)) return;
       said.add(key);
       const { current } = store.getState();
       if ([current, ...waiting].some((one) => one !== undefined && keyOf(one) === key)) return;

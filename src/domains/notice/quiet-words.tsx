@@ -2,7 +2,9 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
-import { isSettled, toneOf } from '../../rules/tip/tip-view-model';
+import type { BetLeg } from '../../contract/ranking/betting';
+import { sportOf } from '../../rules/match/match-status';
+import { betPlayKey, isSettled, toneOf } from '../../rules/tip/tip-view-model';
 import { type Services, useServices } from '../../services/services';
 import { Button, IconButton } from '../../ui/controls/button';
 import { cx } from '../../ui/cx';
@@ -17,10 +19,28 @@ import { createQuietQueue, type QuietQueue, type QuietWord } from './quiet-queue
 import styles from './quiet-words.module.css';
 import { all } from './watch';
 import { watchAnchors } from './watch-anchors';
+import { watchBets } from './watch-bets';
+import { watchExperts } from './watch-experts';
 import { watchMatches } from './watch-matches';
 import { watchTips } from './watch-tips';
 
 const PORTRAIT_PX = 36;
+
+/** The two lines of new bets: one alone by its league, match and kind, several by their number. */
+function useBetLabels() {
+  const t = useTranslations('mine');
+  const played = useVersus();
+  const about = ({ leagueName, homeName, awayName, playType, matchTypeId }: BetLeg) => {
+    const isTold = homeName !== undefined || awayName !== undefined;
+    const versus = isTold ? played({ masterTeamName: homeName, guestTeamName: awayName }) : undefined;
+    const play = playType && t(`play.${betPlayKey(playType, sportOf(matchTypeId))}`);
+    return [leagueName, versus, play].filter(Boolean).join(' · ');
+  };
+  return ({ name = t('unnamedUser'), others, bets, leg }: Extract<QuietWord, { readonly kind: 'bets' }>) => ({
+    title: others === 0 ? t('newBet', { name }) : t('newBets', { name, users: others + 1 }),
+    about: (leg && about(leg)) || t('bets', { bets }),
+  });
+}
 
 /** The two lines of the word, and its target. */
 function useWord() {
@@ -29,6 +49,7 @@ function useWord() {
   const unnamed = useTranslations('anchor')('unnamed');
   const played = useVersus();
   const hides = useNoSpoilers();
+  const betLabels = useBetLabels();
   return (word: QuietWord) => {
     const { id } = word;
     const versus = word.versus && played({ masterTeamName: word.versus.home, guestTeamName: word.versus.away });
@@ -55,33 +76,64 @@ function useWord() {
           action: t('see'),
           to: paths.tipDetail(id),
         };
+      case 'published':
+        return {
+          title: t('published'),
+          about: [word.name, word.title].filter(Boolean).join(' · ') || undefined,
+          action: t('see'),
+          to: paths.tipDetail(id),
+        };
+      case 'sale':
+        return {
+          title: t('saleEndsIn', { minutes: word.minutes }),
+          about: [word.expert, versus].filter(Boolean).join(' · ') || undefined,
+          action: t('see'),
+          to: paths.tipDetail(id),
+        };
+      case 'bets':
+        return { ...betLabels(word), action: t('see'), to: paths.rankUser(id) };
     }
   };
 }
 
+const ICONS = { match: 'calendar', tip: 'order', sale: 'clock' } as const;
+
 function Mark({ word }: { readonly word: QuietWord }) {
   const hides = useNoSpoilers();
-  if (word.kind === 'anchor') return <Avatar name={word.name ?? ''} src={word.portrait} size={PORTRAIT_PX} live />;
+  if ('portrait' in word)
+    return <Avatar name={word.name ?? ''} src={word.portrait} size={PORTRAIT_PX} live={word.kind === 'anchor'} />;
   const tone = !hides && word.kind === 'tip' && isSettled(word.result) ? toneOf(word.result) : undefined;
   return (
     <span className={cx(styles.mark, tone && styles[tone])}>
-      <PageIcon name={word.kind === 'match' ? 'calendar' : 'order'} />
+      <PageIcon name={ICONS[word.kind]} />
     </span>
   );
 }
+
+/** The switch of each kind of word (decisions.md, quiet words). */
+const NOTICE_OF: Readonly<Record<QuietWord['kind'], NoticeKind>> = {
+  anchor: 'anchor',
+  match: 'match',
+  tip: 'tip',
+  published: 'expert',
+  sale: 'expert',
+  bets: 'user',
+};
 
 /** Hears of what the member waits for, by push or in the loops; returns a function that ends it. */
 export function watchNews(services: Services, client: QueryClient, queue: QuietQueue): () => void {
   const { session, stores, visibility } = services;
   const say = (word: QuietWord) => {
     const off: readonly NoticeKind[] = stores.get(noticesOff).getState().value;
-    if (visibility.isVisible() && !off.includes(word.kind)) queue.say(word);
+    if (visibility.isVisible() && !off.includes(NOTICE_OF[word.kind])) queue.say(word);
   };
   return all([
     visibility.onVisibility(() => (visibility.isVisible() ? queue.resume() : queue.drop())),
     // A word that waits to be said was another member's.
     session.subscribe((state, before) => state.token !== before.token && queue.end()),
-    ...[watchAnchors, watchMatches, watchTips].map((watch) => watch({ services, client, say })),
+    ...[watchAnchors, watchMatches, watchTips, watchExperts, watchBets].map((watch) =>
+      watch({ services, client, say }),
+    ),
     queue.end,
   ]);
 }

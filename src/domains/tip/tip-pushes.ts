@@ -17,15 +17,19 @@ function applyOrders(store: StoreApi<TipState>, member: string, messages: readon
   store.setState({ orders });
 }
 
-/** Tips that are settled, and orders whose coins come back: one change a frame. */
+/** Tips that are published or settled, and orders whose coins come back: one change a frame. */
 export function tipPushes(store: StoreApi<TipState>, session: SessionStore): Pushes {
   const tips = createLatestPerKey<PushData<'news/tip'>>({
     keyOf: (message) => message.id,
     orderOf: (message) => message.serverNow,
     apply(messages) {
       const results = new Map(store.getState().results);
-      for (const { id, result } of messages) if (result !== undefined) results.set(id, result);
-      store.setState({ results });
+      const published = new Set<string>();
+      for (const { id, result } of messages) {
+        if (result === undefined) published.add(id);
+        else results.set(id, result);
+      }
+      store.setState({ results, ...(published.size > 0 ? { published } : {}) });
     },
   });
   const orders = createLatestPerKey<OrderPush>({

@@ -30,6 +30,8 @@ export interface Bought {
 /** Pushes and purchases of tips since the screens were read. */
 export interface TipState {
   readonly results: ReadonlyMap<string, BetResult>;
+  /** Those of the last push that have just been published. */
+  readonly published: ReadonlySet<string>;
   readonly orders: OwnMap<OrderChanges>;
   /** Set for 50 ms after a purchase (product.md, section 4): what is on screen is read again, however fresh it is. */
   readonly isRefreshForced: boolean;
@@ -45,6 +47,7 @@ export const tipStore = defineStore<TipState>(
     let isOver = false;
     return {
       results: new Map(),
+      published: new Set(),
       orders: ofNobody(),
       isRefreshForced: false,
       bought(member, messageId, { payTime, order }) {

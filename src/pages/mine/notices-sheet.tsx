@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useSpoilerSwitch } from '../../domains/match/spoilers/use-spoiler-switch';
+import { followedUsers } from '../../domains/notice/followed-users';
 import { type NoticeKind, noticesOff, turnNotice } from '../../domains/notice/notices-off';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
@@ -23,6 +24,7 @@ interface NoticesSheetProps {
 export function NoticesSheet({ anchors, matches, onClose }: NoticesSheetProps) {
   const t = useTranslations('mine');
   const services = useServices();
+  const users = useStore(followedUsers, ({ value }) => value.length);
   const off = useStore(noticesOff, ({ value }) => value);
   const spoilers = useSpoilerSwitch();
   const turned = (isOn: boolean, onTurn: () => void) => ({ isOn, onTurn, word: t(isOn ? 'on' : 'off') });
@@ -42,6 +44,13 @@ export function NoticesSheet({ anchors, matches, onClose }: NoticesSheetProps) {
         {...of('match')}
       />
       <SwitchRow icon={<PageIcon name="order" />} title={t('noticeTip')} about={t('onceEach')} {...of('tip')} />
+      <SwitchRow icon={<PageIcon name="clock" />} title={t('noticeExpert')} about={t('onceEach')} {...of('expert')} />
+      <SwitchRow
+        icon={<PageIcon name="user" />}
+        title={t('noticeUser')}
+        about={t('userCount', { users })}
+        {...of('user')}
+      />
       <SwitchRow
         icon={<PageIcon name="eyeOff" />}
         title={t('spoilers')}

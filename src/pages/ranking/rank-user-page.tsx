@@ -17,12 +17,12 @@ import { NavBar } from '../../ui/layout/nav-bar';
 import { PageMain } from '../../ui/layout/page-main';
 import { betsOf } from './bets/bet-view-model';
 import { type BettingPage, bettingQuery } from './data/ranking-queries';
+import { useRankingPendingActions } from './use-ranking-pending-actions';
 import { BetRecords } from './user/bet-days';
 import { PeriodRecord } from './user/period-record';
 import { ProfitChart } from './user/profit-chart';
 import { TitleChips } from './user/title-chips';
 import { UserHead } from './user/user-head';
-import { useVotePendingActions } from './votes/use-vote-pending-actions';
 
 /** CSS px before the end at which the next page is asked for. */
 const ASK_AHEAD_PX = 1200;
@@ -65,14 +65,14 @@ function UserView({ bettor }: { readonly bettor: string }) {
   const picture = coinRecord(chosen).settled > 0 ? { user, period, bets: chosen, isCut: query.hasNextPage } : undefined;
   const name = user?.nickName.trim() || t('ranking.unnamed');
   usePageTitle(user?.nickName.trim() || undefined);
-  useVotePendingActions();
+  useRankingPendingActions();
   return (
     <PageMain>
       <NavBar title={t('pages.rankUser')} onBack={services.goBack}>
         <PictureButton load={loadPicture} of={picture} title={name} path={services.paths.rankUser(bettor)} />
       </NavBar>
       <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
-        <UserHead user={user} bets={bets} />
+        <UserHead bettor={bettor} user={user} bets={bets} />
         {user !== undefined && <ProfitChart line={user.profitLine} />}
         <PeriodRecord bets={bets} isCut={query.hasNextPage} period={period} onPeriod={setPeriod} />
         <TitleChips titles={user?.titles} value={title} onChoose={setTitle} />

@@ -25,7 +25,7 @@ import { RankingBoard } from './board/ranking-board';
 import { configOf, entriesOf, isOfHistory, periodFrom, rankingTabs, shownPeriods } from './data/ranking-config';
 import type { RankingFilter } from './data/ranking-keys';
 import { rankingConfigQuery, rankingQuery } from './data/ranking-queries';
-import { useVotePendingActions } from './votes/use-vote-pending-actions';
+import { useRankingPendingActions } from './use-ranking-pending-actions';
 
 /** The place in the address. */
 interface Choice {
@@ -103,7 +103,7 @@ export default function UserRankingPage() {
   const { filter, list, isBefore } = useRanking(address, config.data);
   const { type, period, platform } = filter;
   const tabName = useTabName(config.data);
-  useVotePendingActions();
+  useRankingPendingActions();
   // The periods move on with the weeks: what is asked for and what may be asked for are read together.
   const refetch = () => Promise.all([config.refetch(), ...(period === undefined ? [] : [list.refetch()])]);
   useRefetch('screen', refetch);

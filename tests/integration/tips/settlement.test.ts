@@ -11,6 +11,7 @@ const bought: WireOrder[] = [];
 let mine: PushClient;
 let visitor: PushClient;
 let balanceBefore = 0;
+let ended = 0;
 
 const orders = () => tips.all<WireOrder>('rich', 'myOrders');
 const balance = async () => (await tips.get<{ balance: number }>('rich', 'goldBalance')).balance;
@@ -35,6 +36,7 @@ beforeAll(async () => {
   const last = Math.max(...bought.flatMap(({ messageMatchList }) => messageMatchList.map((match) => match.startDate)));
   await until(async () => {
     const { now } = (await (await fetch(`${tips.backend.url}/_lab/health`)).json()) as { now: number };
+    ended = now;
     return now > last + 5 * 60 * 60 * 1000;
   });
   await lab(tips.backend.url).clock({ speed: 0 });
@@ -93,6 +95,15 @@ it('results reach everybody by push, refunds only their owner', async () => {
   }
   expect(visitor.of('news/order')).toEqual([]);
   expect(JSON.stringify(visitor.heard)).not.toMatch(/balance|refund|picks|sportsInfo/);
+});
+
+it('a tip that is published is told to everybody, without a result', async () => {
+  const published = (await tips.all<WireTip>('', 'tipList'))
+    .filter(({ publishTime = 0 }) => publishTime > Date.parse(AT) && publishTime <= ended)
+    .map(({ id }) => String(id));
+  expect(published.length).toBeGreaterThan(3);
+  const told = new Set(visitor.of('news/tip').flatMap(({ id, result }) => (result === undefined ? [String(id)] : [])));
+  expect(published.filter((id) => !told.has(id))).toEqual([]);
 });
 
 it('a settled tip moves to the history, and the expert’s record with it', async () => {

@@ -19,6 +19,7 @@ import text from '../../../ui/theme/text.module.css';
 import { BetRow, BrokenBets, NextBet } from '../bets/bet-row';
 import { betsOf } from '../bets/bet-view-model';
 import { useRankFigure, useShortProfit, useUserViewModel, useYield } from '../data/rank-labels';
+import { FollowUser } from '../user/follow-user';
 import { VotePair } from '../votes/vote-pair';
 import { isRated } from './placed';
 import styles from './rank-entry.module.css';
@@ -160,6 +161,7 @@ export const RankEntry = memo(function RankEntry({ type, entry, place, title }: 
       <div className={styles.acts}>
         {newest !== undefined && <VotePair bettor={entry.uid} report={{ ...newest, askedAt: entry.askedAt }} />}
         <span className={styles.fill} />
+        <FollowUser uid={entry.uid} name={name} spot="row" />
         {bets.length + broken > 0 && (
           <button
             type="button"

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { PlacedBet } from '../../../contract/ranking/betting';
 import type { RankedProfile } from '../../../contract/ranking/ranking';
+import { sessionStore } from '../../../domains/session/session-store';
 import { useFormats } from '../../../i18n/use-formats';
 import { streak } from '../../../rules/tip/tip-view-model';
 import { useServices } from '../../../services/services';
+import { useStore } from '../../../services/store-registry';
 import { Button } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
@@ -16,9 +18,12 @@ import text from '../../../ui/theme/text.module.css';
 import { useTitles, useUserViewModel } from '../data/rank-labels';
 import { titlesQuery } from '../data/ranking-queries';
 import { CopySheet } from './copy-sheet';
+import { FollowUser } from './follow-user';
 import styles from './user-head.module.css';
 
 interface UserHeadProps {
+  /** Id of the user. */
+  readonly bettor: string;
   /** An addition: without it the bets alone are known. */
   readonly user: RankedProfile | undefined;
   readonly bets: readonly PlacedBet[];
@@ -27,13 +32,14 @@ interface UserHeadProps {
 const NOBODY = { nickName: '', headUrl: undefined } as const;
 
 /** A user of the ranking, and the way to copy their bets. */
-export function UserHead({ user, bets }: UserHeadProps) {
+export function UserHead({ bettor, user, bets }: UserHeadProps) {
   const t = useTranslations();
   const { count } = useFormats();
   const { name, portrait } = useUserViewModel()(user ?? NOBODY);
   const titles = useTitles()(user?.titles ?? []);
   const { isPending: areTitlesDue } = useQuery(titlesQuery(useServices()));
   const row = user && streak(user);
+  const isOwn = useStore(sessionStore, ({ uid }) => uid === bettor);
   const [isCopying, setIsCopying] = useState(false);
   return (
     <>
@@ -60,6 +66,7 @@ export function UserHead({ user, bets }: UserHeadProps) {
             </div>
           )}
         </div>
+        {!isOwn && <FollowUser uid={bettor} name={name} spot="page" />}
         <Button onClick={() => setIsCopying(true)}>
           <PageIcon name="swap" size={14} />
           {t('rankUser.copy')}

@@ -4,6 +4,7 @@ import type { OrderPush } from '../../../../src/contract/tip/tip-push';
 import { anchorStore, applyAnchors } from '../../../../src/domains/anchor/anchor-store';
 import { subscriptionStore } from '../../../../src/domains/anchor/subscription-store';
 import { applyMatches, matchStore } from '../../../../src/domains/match/match-store';
+import { turnFollow } from '../../../../src/domains/notice/followed-users';
 import { type NoticeKind, turnNotice } from '../../../../src/domains/notice/notices-off';
 import { createQuietQueue, type QuietWord } from '../../../../src/domains/notice/quiet-queue';
 import { watchNews } from '../../../../src/domains/notice/quiet-words';
@@ -47,6 +48,9 @@ const createWorld = () => ({
   matches: [] as readonly object[],
   orders: [rawTip('t', { ...TIP, isBuy: 1 })] as readonly object[],
   tip: (): unknown => rawTip('t', TIP),
+  newest: [] as readonly object[],
+  /** Bets by user; the call fails for whoever has none here. */
+  bets: {} as Readonly<Record<string, readonly object[] | undefined>>,
   isVisible: true,
   now: NOW,
 });
@@ -74,12 +78,21 @@ const createPushes = ({ stores, session }: Services, world: World) => ({
   buy(id: string) {
     stores.get(tipStore).getState().bought(session.memberKey(), id, { payTime: world.now, order: undefined });
   },
+  async publish(...ids: readonly string[]) {
+    stores.get(tipStore).setState({ published: new Set(ids) });
+    await settle();
+  },
   async pushOrder(result: 'win' | 'waiting', names?: Names) {
     const { orders } = stores.get(tipStore).getState();
     stores.get(tipStore).setState({ orders: withOwn(orders, session.memberKey(), 't', { result, names }) });
     await settle();
   },
 });
+
+const betsOf = (uid: string, bets: readonly object[] | undefined) =>
+  bets === undefined
+    ? new Error('hidden')
+    : { list: [{ reportId: 'r', betInfos: JSON.stringify(bets) }], total: 1, user: { uid, nickName: `User ${uid}` } };
 
 interface WatchOptions {
   readonly isRead?: boolean;
@@ -98,6 +111,8 @@ export async function watch({ isRead = true, uid = 'u1', storage }: WatchOptions
     subscribeInfo: () => ({ subscribeHostId: 'h,k', subscribeMatchId: 'm' }) as never,
     myOrders: () => page(world.orders as never) as never,
     tipDetail: () => world.tip() as never,
+    tipList: () => page(world.newest as never) as never,
+    bettingList: ({ uid }: Readonly<Record<string, unknown>>) => betsOf(String(uid), world.bets[String(uid)]) as never,
   };
   const fake = fakeServices(answers, true);
   const turns = new Set<() => void>();
@@ -133,7 +148,10 @@ export async function watch({ isRead = true, uid = 'u1', storage }: WatchOptions
     reads: () => fake.calls('hostList').length,
     /** Whatever it is that is read. */
     calls: () => fake.sent.length,
+    tipReads: () => fake.calls('tipList').length,
+    betReads: () => fake.calls('bettingList').length,
     orderReads: () => fake.calls('myOrders').length,
+    follow: (uid: string, isOn = true) => turnFollow(services, uid, isOn),
     turnOff: (kind: NoticeKind) => turnNotice(services, kind, false),
     async turn(isVisible: boolean) {
       world.isVisible = isVisible;

@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { reportDislike, reportLike } from '../../../contract/ranking/calls-ranking';
-import { useServices } from '../../../services/services';
-import { rankingKeys } from '../data/ranking-keys';
+import { reportDislike, reportLike } from '../../contract/ranking/calls-ranking';
+import { useServices } from '../../services/services';
+import { rankingKeys } from './data/ranking-keys';
+import { useFollowUser } from './user/follow-user';
 
-/** Gives, never takes back, after the log-in the vote tapped before it (decisions.md, login and back). */
-export function useVotePendingActions(): void {
+/** Does after the log-in what was tapped before it, a vote or a follow; nothing is taken back (decisions.md, login and back). */
+export function useRankingPendingActions(): void {
   const { call, onPendingAction } = useServices();
   const client = useQueryClient();
+  const follow = useFollowUser();
   useEffect(
     () =>
       onPendingAction(['likeReport', 'dislikeReport'], ({ kind, id }) => {
@@ -19,4 +21,5 @@ export function useVotePendingActions(): void {
       }),
     [call, onPendingAction, client],
   );
+  useEffect(() => onPendingAction(['followUser'], ({ id }) => follow(id, true)), [onPendingAction, follow]);
 }

@@ -1,0 +1,75 @@
+import type { PlacedBet } from '../../contract/ranking/betting';
+import { followedUsers, markTold } from './followed-users';
+import { type BetsOfUser, newBetsQuery } from './notice-queries';
+import { all, createWatch, type Watching } from './watch';
+
+/** No push tells of bets: they are read so often while somebody looks. */
+const READ_EVERY_MS = 5 * 60_000;
+/** A user is named at most once in this time (decisions.md, follow a ranked user). */
+const QUIET_FOR_MS = 60 * 60_000;
+
+/** The bets of a user that were placed after the reading before this one: not known then, and not older than it. */
+const placedSince = (before: BetsOfUser | undefined, { bets }: BetsOfUser): readonly PlacedBet[] => {
+  if (before === undefined) return [];
+  const known = new Set(before.bets.map(({ betId }) => betId));
+  return bets.filter(({ betId, createDate = before.askedAt }) => !known.has(betId) && createDate >= before.askedAt);
+};
+
+/** A ranked user who is followed has a new bet: two readings differ. Several users are told together. */
+export function watchBets(watching: Watching): () => void {
+  const { services, say } = watching;
+  const { session, stores, visibility } = services;
+  const users = stores.get(followedUsers);
+  const mayTell = (uid: string) => {
+    const found = users.getState().value.find((one) => one.uid === uid);
+    return found !== undefined && services.now() - (found.toldAt ?? 0) >= QUIET_FOR_MS;
+  };
+  const tell = (readings: readonly BetsOfUser[], known: ReadonlyMap<string, BetsOfUser>) => {
+    const news = readings
+      .map(({ uid, name, portrait, ...reading }) => ({
+        ...{ uid, name, portrait },
+        bets: mayTell(uid) ? placedSince(known.get(uid), { uid, name, portrait, ...reading }) : [],
+      }))
+      .filter(({ bets }) => bets.length > 0);
+    const [first] = news;
+    if (first === undefined || !visibility.isVisible()) return;
+    const bets = news.flatMap((user) => user.bets);
+    const [leg] = bets.length === 1 ? (bets[0]?.legs ?? []) : [];
+    const { uid: id, name, portrait } = first;
+    say({
+      kind: 'bets',
+      id,
+      name,
+      portrait: portrait && services.fileUrl(portrait),
+      others: news.length - 1,
+      ...{ bets: bets.length, leg },
+      versus: undefined,
+    });
+    markTold(
+      services,
+      news.map(({ uid }) => uid),
+      services.now(),
+    );
+  };
+  const watch = createWatch(watching, {
+    loop: 'subscriptions',
+    isWanted: () => session.memberKey() !== '' && users.getState().value.length > 0,
+    query: () =>
+      newBetsQuery(
+        services,
+        users.getState().value.map(({ uid }) => uid),
+      ),
+    news(readings, known: ReadonlyMap<string, BetsOfUser> = new Map()): ReadonlyMap<string, BetsOfUser> {
+      tell(readings, known);
+      // Whose bets could not be read this time is compared with what was known of them.
+      return new Map([...known, ...readings.map((reading) => [reading.uid, reading] as const)]);
+    },
+  });
+  void watch.ask();
+  const timer = setInterval(() => void watch.ask(), READ_EVERY_MS);
+  return all([
+    users.subscribe(({ value }, before) => value.length > before.value.length && void watch.ask()),
+    () => clearInterval(timer),
+    watch.stop,
+  ]);
+}
