@@ -160,20 +160,23 @@ export const RankEntry = memo(function RankEntry({ type, entry, place, title }: 
       {type === 'gain' && <SampleLine entry={entry} />}
       <div className={styles.acts}>
         {newest !== undefined && <VotePair bettor={entry.uid} report={{ ...newest, askedAt: entry.askedAt }} />}
-        <span className={styles.fill} />
-        <FollowUser uid={entry.uid} name={name} spot="row" />
-        {bets.length + broken > 0 && (
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? betsId : undefined}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {isOpen ? t('collapse') : t('expand', { bets: bets.length })}
-            <PageIcon name={isOpen ? 'up' : 'down'} size={14} />
-          </button>
-        )}
+        <div className={styles.ends}>
+          <span className={layout.spare}>
+            <FollowUser uid={entry.uid} name={name} spot="row" />
+          </span>
+          {bets.length + broken > 0 && (
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? betsId : undefined}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {isOpen ? t('collapse') : t('expand', { bets: bets.length })}
+              <PageIcon name={isOpen ? 'up' : 'down'} size={14} />
+            </button>
+          )}
+        </div>
       </div>
       {isOpen && (
         <div className={styles.bets} id={betsId}>

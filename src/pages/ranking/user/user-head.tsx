@@ -14,6 +14,7 @@ import { Badge } from '../../../ui/feedback/badge';
 import { Bone } from '../../../ui/feedback/skeleton';
 import { Avatar } from '../../../ui/media/avatar';
 import { PageIcon } from '../../../ui/media/page-icon';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { useTitles, useUserViewModel } from '../data/rank-labels';
 import { titlesQuery } from '../data/ranking-queries';
@@ -66,11 +67,13 @@ export function UserHead({ bettor, user, bets }: UserHeadProps) {
             </div>
           )}
         </div>
-        {!isOwn && <FollowUser uid={bettor} name={name} spot="page" />}
-        <Button onClick={() => setIsCopying(true)}>
-          <PageIcon name="swap" size={14} />
-          {t('rankUser.copy')}
-        </Button>
+        <div className={layout.named}>
+          {!isOwn && <FollowUser uid={bettor} name={name} spot="page" />}
+          <Button onClick={() => setIsCopying(true)}>
+            <PageIcon name="swap" size={14} />
+            {t('rankUser.copy')}
+          </Button>
+        </div>
       </section>
       {isCopying && <CopySheet bets={bets} onClose={() => setIsCopying(false)} />}
     </>
