@@ -20,8 +20,8 @@ const THEMES = ['normal', 'dark'] as const;
 /** Each screen is opened as wide as the first and made narrower, as a folding phone does. */
 const WIDTHS = [390, 320] as const;
 const HEIGHT = 844;
-/** What comes later than the rest may take so long. */
-const LATE_MS = 5_000;
+/** What comes later than the rest may take so long: pictures are drawn behind all else on a busy machine. */
+const LATE_MS = 12_000;
 const LOOK_EVERY_MS = 100;
 /** What is written is read so long after all else, and stays as it is for so long. */
 const WRITTEN_AFTER_MS = 2_500;

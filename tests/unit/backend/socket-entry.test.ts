@@ -57,11 +57,13 @@ describe('closing all', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('is spread at random, so that no herd comes back in one moment', async () => {
-    const shares = Array.from({ length: 20 }, (_, n) => ((n * 7) % 20) / 20);
+    // The first half last. A busy machine may begin one wait much later than the one before, but not by all of the spread.
+    const many = 100;
     const random = jest.spyOn(Math, 'random');
-    for (const share of shares) random.mockReturnValueOnce(share);
-    const byShare = [...shares.keys()].sort((a, b) => (shares[a] ?? 0) - (shares[b] ?? 0));
-    expect(await closed(shares.length, 600)).toEqual(byShare);
+    for (let n = 0; n < many; n++) random.mockReturnValueOnce(n < many / 2 ? 0.99 : 0);
+    const order = await closed(many, 900);
+    expect(order.slice(0, many / 2).every((n) => n >= many / 2)).toBe(true);
+    expect(order).toHaveLength(many);
   });
 
   it('takes no time where it is not asked for, and little for a handful', async () => {

@@ -1,4 +1,4 @@
-import { type Ahead, CROSSING_MS, isAnyOpen, LANE_PX, laneFor } from './lanes';
+import { type Ahead, CROSSING_MS, isAnyOpen, laneFor } from './lanes';
 
 /** A message that crosses the picture once. */
 export interface Shot {
@@ -17,8 +17,8 @@ interface Looks {
 
 export interface DanmakuRun {
   readonly show: (shot: Shot) => void;
-  /** The number of lanes from now on, and their width, CSS px. */
-  readonly setLanes: (lanes: number, width: number) => void;
+  /** The number of lanes from now on, their width and their height, CSS px. */
+  readonly setLanes: (lanes: number, width: number, height: number) => void;
   /** Takes everything away. */
   readonly stop: () => void;
 }
@@ -42,6 +42,7 @@ function draw({ text, kind }: Shot, looks: Looks): HTMLElement {
 export function createDanmakuRun(box: HTMLElement, looks: Looks, now: () => number): DanmakuRun {
   let lanes: (Ahead | undefined)[] = [];
   let field = 0;
+  let laneHeight = 0;
   const running = new Set<Animation>();
 
   const show = (shot: Shot) => {
@@ -56,7 +57,7 @@ export function createDanmakuRun(box: HTMLElement, looks: Looks, now: () => numb
       return;
     }
     lanes[lane] = { width, enteredAt: at };
-    element.style.insetBlockStart = `${lane * LANE_PX}px`;
+    element.style.insetBlockStart = `${lane * laneHeight}px`;
     const run = element.animate(
       [{ transform: `translateX(${field}px)` }, { transform: `translateX(${-width}px)` }],
       CROSSING_MS,
@@ -74,11 +75,13 @@ export function createDanmakuRun(box: HTMLElement, looks: Looks, now: () => numb
   };
   return {
     show,
-    setLanes(count, width) {
-      // What runs over a picture of another width would arrive at another time than its lane says.
-      if (width !== field) clear();
-      lanes = Array.from({ length: count }, (_, lane) => (width === field ? lanes[lane] : undefined));
+    setLanes(count, width, height) {
+      // What runs over a picture of another width would arrive at another time than its lane says; in other lanes it would lie over others.
+      const isSame = width === field && height === laneHeight;
+      if (!isSame) clear();
+      lanes = Array.from({ length: count }, (_, lane) => (isSame ? lanes[lane] : undefined));
       field = width;
+      laneHeight = height;
     },
     stop: clear,
   };

@@ -9,9 +9,9 @@ import { Sheet } from '../../../ui/overlays/sheet';
 import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './danmaku.module.css';
-import { type DanmakuChoice, LEAST_OPACITY, MOST_OPACITY } from './danmaku-choice';
+import { type DanmakuChoice, fieldStyle, LEAST_OPACITY, MOST_OPACITY } from './danmaku-choice';
 import { HiddenWordsSetting } from './hidden-words-setting';
-import { DENSITIES } from './lanes';
+import { AREAS, DENSITIES, SIZE_PX, SIZES } from './lanes';
 
 const STEP = 10;
 
@@ -23,8 +23,11 @@ interface SettingsProps {
   readonly onClose: () => void;
 }
 
+/** Lines of the sample in each area. */
+const SAMPLE_LANES = { full: 3, half: 2, top: 1 } as const;
+
 /** A few messages that stand still, as they would look. */
-function Preview({ opacity }: Pick<DanmakuChoice, 'opacity'>) {
+function Preview({ opacity, size, area }: Pick<DanmakuChoice, 'opacity' | 'size' | 'area'>) {
   const t = useTranslations('danmaku');
   const shots = [
     [0, 8, t('sample'), undefined],
@@ -34,8 +37,8 @@ function Preview({ opacity }: Pick<DanmakuChoice, 'opacity'>) {
   return (
     <div className={styles.preview} aria-hidden="true">
       <PitchArt className={layout.cover} />
-      <div className={styles.field} style={{ opacity: opacity / 100 }}>
-        {shots.map(([lane, at, words, look]) => (
+      <div className={styles.field} style={fieldStyle({ opacity, size })}>
+        {shots.slice(0, SAMPLE_LANES[area]).map(([lane, at, words, look]) => (
           <span
             key={lane}
             className={cx(styles.shot, look)}
@@ -49,12 +52,44 @@ function Preview({ opacity }: Pick<DanmakuChoice, 'opacity'>) {
   );
 }
 
+interface ChoiceOfProps<Value extends string> {
+  readonly label: string;
+  readonly values: readonly Value[];
+  readonly value: Value;
+  readonly labelOf: (value: Value) => string;
+  readonly onSelect: (value: Value) => void;
+  /** A line about the chosen one. */
+  readonly hint: string;
+}
+
+/** One of a few, with a line about the chosen one. */
+function ChoiceOf<Value extends string>({ label, values, value, labelOf, onSelect, hint }: ChoiceOfProps<Value>) {
+  const id = useId();
+  return (
+    <div className={styles.setting}>
+      <div className={styles.line}>
+        {label}
+        <Segmented
+          label={label}
+          segments={values.map((one) => ({ value: one, label: labelOf(one) }))}
+          value={value}
+          onSelect={onSelect}
+          panelId={id}
+        />
+      </div>
+      <p id={id} className={text.meta} role="tabpanel" aria-label={label}>
+        {hint}
+      </p>
+    </div>
+  );
+}
+
 /** The messages over the video: on or off, opacity, number, and words that hide them. */
 export function DanmakuSettings({ choice, lessMotion, onChange, onClose }: SettingsProps) {
   const t = useTranslations('danmaku');
   const { percent } = useFormats();
   const id = useId();
-  const { isShown, opacity, density } = choice;
+  const { isShown, opacity, density, area, size } = choice;
   const isOn = isShown && !lessMotion;
   return (
     <Sheet title={t('settings')} onClose={onClose}>
@@ -85,22 +120,31 @@ export function DanmakuSettings({ choice, lessMotion, onChange, onClose }: Setti
           onChange={({ target }) => onChange({ opacity: Number(target.value) })}
         />
       </div>
-      <div className={styles.setting}>
-        <div className={styles.line}>
-          {t('density')}
-          <Segmented
-            label={t('density')}
-            segments={DENSITIES.map((value) => ({ value, label: t(value) }))}
-            value={density}
-            onSelect={(value) => onChange({ density: value })}
-            panelId={`${id}hint`}
-          />
-        </div>
-        <p id={`${id}hint`} className={text.meta} role="tabpanel" aria-label={t('density')}>
-          {t(`${density}Hint`)}
-        </p>
-      </div>
-      <Preview opacity={opacity} />
+      <ChoiceOf
+        label={t('density')}
+        values={DENSITIES}
+        value={density}
+        labelOf={(one) => t(one)}
+        onSelect={(one) => onChange({ density: one })}
+        hint={t(`${density}Hint`)}
+      />
+      <ChoiceOf
+        label={t('area')}
+        values={AREAS}
+        value={area}
+        labelOf={(one) => t(`areaOf.${one}`)}
+        onSelect={(one) => onChange({ area: one })}
+        hint={t(`areaHint.${area}`)}
+      />
+      <ChoiceOf
+        label={t('size')}
+        values={SIZES}
+        value={size}
+        labelOf={(one) => t(`sizeOf.${one}`)}
+        onSelect={(one) => onChange({ size: one })}
+        hint={t('sizeHint', { size: SIZE_PX[size].words })}
+      />
+      <Preview {...{ opacity, size, area }} />
       <HiddenWordsSetting />
     </Sheet>
   );

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { ChatMessage } from '../../../contract/room/chat';
 import { useServices } from '../../../services/services';
+import layout from '../../../ui/theme/layout.module.css';
 import type { RoomChat } from '../chat/room-chat';
 import styles from './danmaku.module.css';
-import type { DanmakuChoice } from './danmaku-choice';
+import { type DanmakuChoice, fieldStyle } from './danmaku-choice';
 import { createDanmakuRun, type DanmakuRun, type Shot } from './danmaku-run';
-import { laneCount } from './lanes';
+import { laneCount, SIZE_PX } from './lanes';
 
 interface FeedOf {
   readonly chat: RoomChat;
@@ -62,7 +63,7 @@ export function Danmaku({ chat, choice, isHidden }: DanmakuProps) {
   useEffect(() => {
     hidden.current = isHidden;
   }, [isHidden]);
-  const { density, opacity } = choice;
+  const { density, area, size, opacity } = choice;
   const host = t('host');
 
   useEffect(() => {
@@ -91,17 +92,18 @@ export function Danmaku({ chat, choice, isHidden }: DanmakuProps) {
     if (element === null) return;
     const measure = () => {
       const { offsetWidth: width, offsetHeight: height } = element;
-      run.current?.setLanes(laneCount(density, { width, height, above: ABOVE_PX, below: BELOW_PX }), width);
+      const lanes = laneCount({ density, area, size }, { width, height, above: ABOVE_PX, below: BELOW_PX });
+      run.current?.setLanes(lanes, width, SIZE_PX[size].lane);
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [density, chat, host]);
+  }, [density, area, size, chat, host]);
 
   return (
-    <div className={styles.field} style={{ opacity: opacity / 100 }} aria-hidden="true">
-      <div ref={box} className={styles.lanes} />
+    <div className={styles.field} style={fieldStyle({ opacity, size })} aria-hidden="true">
+      <div ref={box} className={layout.cover} />
     </div>
   );
 }

@@ -1,12 +1,25 @@
 /** From the entry of its head to the exit of its tail, ms; the same for each message, so a longer one is faster. */
 export const CROSSING_MS = 8_000;
-export const LANE_PX = 28;
 /** Between two messages of a lane, CSS px. */
 const GAP_PX = 16;
 
 export const DENSITIES = ['few', 'medium', 'many'] as const;
 export type Density = (typeof DENSITIES)[number];
 const LANES: Readonly<Record<Density, number>> = { few: 2, medium: 4, many: 6 };
+/** The part of the picture over which messages run. */
+export const AREAS = ['full', 'half', 'top'] as const;
+export type Area = (typeof AREAS)[number];
+const MOST_IN: Readonly<Record<Area, number>> = { full: Number.POSITIVE_INFINITY, half: 3, top: 1 };
+
+export const SIZES = ['small', 'normal', 'large'] as const;
+export type Size = (typeof SIZES)[number];
+/** The words of a message and its lane, CSS px. */
+export const SIZE_PX: Readonly<Record<Size, { readonly words: number; readonly lane: number }>> = {
+  small: { words: 13, lane: 24 },
+  normal: { words: 15, lane: 28 },
+  large: { words: 18, lane: 34 },
+};
+
 /** A narrow picture is a low one. */
 const NARROW_PX = 360;
 const MOST_NARROW = 3;
@@ -28,10 +41,19 @@ export interface Ahead {
   readonly enteredAt: number;
 }
 
-/** As many lanes as are wished for and have room. */
-export function laneCount(density: Density, { width, height, above, below }: Field): number {
-  const room = Math.floor((height - above - below) / LANE_PX);
-  return Math.max(0, Math.min(LANES[density], room, width < NARROW_PX ? MOST_NARROW : room));
+export interface Wished {
+  readonly density: Density;
+  readonly area: Area;
+  readonly size: Size;
+}
+
+/** As many lanes as are wished for and have room; half a picture is its upper half, of which a low one has one lane all the same. */
+export function laneCount({ density, area, size }: Wished, { width, height, above, below }: Field): number {
+  const lane = SIZE_PX[size].lane;
+  const room = Math.floor((height - above - below) / lane);
+  const inHalf = Math.max(1, Math.floor((height / 2 - above) / lane));
+  const most = Math.min(MOST_IN[area], area === 'half' ? inHalf : room, width < NARROW_PX ? MOST_NARROW : room);
+  return Math.max(0, Math.min(LANES[density], room, most));
 }
 
 /** True when the message in front is all on the picture, with a gap behind it. */

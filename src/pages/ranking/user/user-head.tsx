@@ -14,7 +14,6 @@ import { Badge } from '../../../ui/feedback/badge';
 import { Bone } from '../../../ui/feedback/skeleton';
 import { Avatar } from '../../../ui/media/avatar';
 import { PageIcon } from '../../../ui/media/page-icon';
-import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { useTitles, useUserViewModel } from '../data/rank-labels';
 import { titlesQuery } from '../data/ranking-queries';
@@ -67,7 +66,7 @@ export function UserHead({ bettor, user, bets }: UserHeadProps) {
             </div>
           )}
         </div>
-        <div className={layout.named}>
+        <div className={styles.acts}>
           {!isOwn && <FollowUser uid={bettor} name={name} spot="page" />}
           <Button onClick={() => setIsCopying(true)}>
             <PageIcon name="swap" size={14} />

@@ -1,14 +1,18 @@
 import {
   type Ahead,
+  type Area,
   CROSSING_MS,
   type Density,
   isAnyOpen,
   laneCount,
   laneFor,
+  type Size,
+  type Wished,
 } from '../../../../../src/pages/live-room/danmaku/lanes';
 
 const FIELD = 390;
 const field = (width: number, height: number) => ({ width, height, above: 48, below: 44 });
+const wished = (area: Area, size: Size = 'normal'): Wished => ({ density: 'many', area, size });
 const ahead = (width: number, enteredAt: number): Ahead => ({ width, enteredAt });
 /** When the tail of a message of 90 px has entered, with the gap of 16 px behind it. */
 const ENTERED = Math.ceil((CROSSING_MS * (90 + 16)) / (FIELD + 90));
@@ -21,7 +25,20 @@ test.each<[string, Density, number, number, number]>([
   ['three at most below 360 px [danmaku.2]', 'medium', 320, 180, 3],
   ['none where there is no room', 'medium', 320, 90, 0],
 ])('decisions.md, danmaku: %s', (_clause, density, width, height, lanes) => {
-  expect(laneCount(density, field(width, height))).toBe(lanes);
+  expect(laneCount({ density, area: 'full', size: 'normal' }, field(width, height))).toBe(lanes);
+});
+
+test.each<[string, Wished, number, number, number]>([
+  ['half of a low picture: what lies in its upper half', wished('half'), 390, 219, 2],
+  ['half of a high one: three at most', wished('half'), 844, 390, 3],
+  ['half of the lowest one: one all the same', wished('half'), 320, 140, 1],
+  ['half of one without room: none', wished('half'), 320, 90, 0],
+  ['the top has one', wished('top'), 844, 390, 1],
+  ['few are no more than two in half a picture', { ...wished('half'), density: 'few' }, 844, 390, 2],
+  ['large words leave fewer lanes', wished('full', 'large'), 390, 219, 3],
+  ['small ones leave more', wished('full', 'small'), 390, 219, 5],
+])('decisions.md, danmaku, area and size: %s [danmaku.6]', (_clause, choice, width, height, lanes) => {
+  expect(laneCount(choice, field(width, height))).toBe(lanes);
 });
 
 test.each<[string, (Ahead | undefined)[], number, number, number | undefined]>([
