@@ -157,7 +157,7 @@ describe.each(PLACES)('%s', (_name, place) => {
     await sheet()
       .getByRole('switch', { name: /关注的主播开播/, checked: false })
       .waitFor();
-    expect(await sheet().getByRole('switch').count()).toBe(4);
+    expect(await sheet().getByRole('switch').count()).toBe(6);
     expect(await findings(page())).toEqual([]);
     await page().keyboard.press('Escape');
     await sheet().waitFor({ state: 'detached' });

@@ -68,12 +68,15 @@ describe.each([
     const [uid, placedAt] = await later(10, nextBettor);
     await page.clock.install();
     await page.goto(`${stack.remote}/user-ranking/user/${uid}`);
-    const read = page.waitForResponse((response) => /betting\/list/.test(response.url()) && response.ok());
-    await page.getByRole('button', { name: /^关注 / }).click();
+    const follow = page.getByRole('button', { name: /^关注 / });
+    await follow.waitFor();
+    // The page has read the bets by now: this is the first look of who tells of new ones.
+    const read = nextReading();
+    await follow.click();
     await page.getByText('关注成功，有新注时轻提示').waitFor();
-    await read;
+    await (await read).response();
     await until(placedAt + 1000);
-    const again = page.waitForRequest((request) => /betting\/list/.test(request.url()));
+    const again = nextReading();
     await page.clock.fastForward(5 * MINUTE_MS);
     await (await again).response();
     await word('有新注').waitFor({ timeout: 30_000 });
@@ -84,6 +87,9 @@ describe.each([
       .and(page.getByRole('switch', { name: /1 位/ }))
       .waitFor();
   });
+
+  const nextReading = () =>
+    phone.page.waitForRequest((request) => /betting\/list/.test(request.url()), { timeout: 60_000 });
 
   /** Somebody of the ranking who places a bet after AT, and when. */
   async function nextBettor(): Promise<readonly [uid: string, placedAt: number]> {

@@ -64,7 +64,7 @@ describe.each(PLACES.slice(0, 1))('%s', (_name, place) => {
     await row().first().waitFor();
     const toggle = button('弹幕');
     expect(await toggle.getAttribute('aria-pressed')).toBe('true');
-    await page().locator('[class*="si-danmaku__lanes--"]').waitFor({ state: 'attached' });
+    await page().locator('[class*="si-danmaku__field--"]').waitFor({ state: 'attached' });
     await say('一条弹幕');
     await shots().filter({ hasText: '一条弹幕' }).waitFor();
     expect(await shots().first().locator('xpath=ancestor::*[@aria-hidden="true"]').count()).toBeGreaterThan(0);

@@ -34,7 +34,7 @@ const SHEETS: Readonly<Record<string, LateSheet>> = {
     },
     // Off: a layer that could not be had is not called shown.
     opener: (page) => page.getByRole('button', { name: '弹幕', exact: true, pressed: false }),
-    opened: (page) => page.locator('[class*="si-danmaku__lanes--"]'),
+    opened: (page) => page.locator('[class*="si-danmaku__field--"]'),
   },
   'their settings': {
     opener: (page) => button(page, '弹幕设置'),

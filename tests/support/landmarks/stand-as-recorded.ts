@@ -22,6 +22,8 @@ const WIDTHS = [390, 320] as const;
 const HEIGHT = 844;
 /** What comes later than the rest may take so long: pictures are drawn behind all else on a busy machine. */
 const LATE_MS = 12_000;
+/** Its pictures come after all else. */
+const IDLE_WITHIN_MS = 45_000;
 const LOOK_EVERY_MS = 100;
 /** What is written is read so long after all else, and stays as it is for so long. */
 const WRITTEN_AFTER_MS = 2_500;
@@ -105,7 +107,7 @@ async function open(page: Page, { host, path, ready, prepare, act }: Screen): Pr
   await page.goto(`${host === 'portal' ? `${shell}/sport-info` : remote}${place}`);
   await page.locator(ready).first().waitFor();
   await act?.(page);
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle', { timeout: IDLE_WITHIN_MS });
   if (WRITES) await page.waitForTimeout(WRITTEN_AFTER_MS);
 }
 

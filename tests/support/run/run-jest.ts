@@ -42,7 +42,7 @@ interface Outcome {
 const YOUNG = '--max-semi-space-size=64';
 
 /** More than this is no matter of a busy machine. */
-const MOST_SECOND_TRIES = 6;
+const MOST_SECOND_TRIES = 8;
 
 /**
  * Runs jest with its output streamed. A crash counts as one failure, and so does a run in which no test ran. A few files
