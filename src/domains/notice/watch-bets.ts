@@ -1,10 +1,14 @@
 import type { PlacedBet } from '../../contract/ranking/betting';
+import { createSoon, UNSEEN_MS } from '../../services/soon';
 import { followedUsers, markTold } from './followed-users';
 import { type BetsOfUser, newBetsQuery } from './notice-queries';
+import { noticesOff } from './notices-off';
 import { all, createWatch, type Watching } from './watch';
 
 /** No push tells of bets: they are read so often while somebody looks. */
 const READ_EVERY_MS = 5 * 60_000;
+/** The delay of the first reading: the first screen goes before. */
+const FIRST_READ_MS = 8_000;
 /** A user is named at most once in this time (decisions.md, follow a ranked user). */
 const QUIET_FOR_MS = 60 * 60_000;
 
@@ -26,9 +30,9 @@ export function watchBets(watching: Watching): () => void {
   };
   const tell = (readings: readonly BetsOfUser[], known: ReadonlyMap<string, BetsOfUser>) => {
     const news = readings
-      .map(({ uid, name, portrait, ...reading }) => ({
-        ...{ uid, name, portrait },
-        bets: mayTell(uid) ? placedSince(known.get(uid), { uid, name, portrait, ...reading }) : [],
+      .map((reading) => ({
+        ...reading,
+        bets: mayTell(reading.uid) ? placedSince(known.get(reading.uid), reading) : [],
       }))
       .filter(({ bets }) => bets.length > 0);
     const [first] = news;
@@ -42,7 +46,8 @@ export function watchBets(watching: Watching): () => void {
       name,
       portrait: portrait && services.fileUrl(portrait),
       others: news.length - 1,
-      ...{ bets: bets.length, leg },
+      bets: bets.length,
+      leg,
       versus: undefined,
     });
     markTold(
@@ -53,7 +58,11 @@ export function watchBets(watching: Watching): () => void {
   };
   const watch = createWatch(watching, {
     loop: 'subscriptions',
-    isWanted: () => session.memberKey() !== '' && users.getState().value.length > 0,
+    // These calls cost a server much: none is made for a word that is off.
+    isWanted: () =>
+      session.memberKey() !== '' &&
+      users.getState().value.length > 0 &&
+      !stores.get(noticesOff).getState().value.includes('user'),
     query: () =>
       newBetsQuery(
         services,
@@ -65,11 +74,13 @@ export function watchBets(watching: Watching): () => void {
       return new Map([...known, ...readings.map((reading) => [reading.uid, reading] as const)]);
     },
   });
-  void watch.ask();
+  const first = createSoon(watch.ask);
+  first.within(UNSEEN_MS, FIRST_READ_MS);
   const timer = setInterval(() => void watch.ask(), READ_EVERY_MS);
   return all([
     users.subscribe(({ value }, before) => value.length > before.value.length && void watch.ask()),
     () => clearInterval(timer),
+    first.stop,
     watch.stop,
   ]);
 }

@@ -3,6 +3,7 @@ import { channels } from '../../contract/push/channels';
 import type { Tip } from '../../contract/tip/tip';
 import { isOnSale } from '../../rules/tip/tip-view-model';
 import { defineKept } from '../../services/kept';
+import { ownOf } from '../../services/own-map';
 import { createSoon, UNSEEN_MS } from '../../services/soon';
 import { tipStore } from '../tip/tip-store';
 import { newestTipsQuery, type TipsReading } from './notice-queries';
@@ -90,7 +91,7 @@ export function watchExperts(watching: Watching): () => void {
   const tell = createTelling(watching);
   let newest: readonly Tip[] = [];
   let named: ReadonlySet<string> = new Set();
-  const isBought = ({ id }: Tip) => tips.getState().orders.byId.has(id);
+  const isBought = ({ id }: Tip) => ownOf(tips.getState().orders, session.memberKey(), id) !== undefined;
   const sales = createSaleWatch(watching, tell, () => newest.filter((tip) => !isBought(tip)));
   const watch = createWatch(watching, {
     loop: 'subscriptions',

@@ -80,13 +80,16 @@ describe('decisions.md, follow a ranked user', () => {
     expect(at.said()).toEqual(['bets a']);
   });
 
-  test('whoever hides their bets, stops to be followed or is turned off is not told of', async () => {
+  test('whoever hides their bets or is no longer followed is not told of; with the word off nobody is asked for', async () => {
     await follow('a', 'b', 'c');
     at.world.bets = { a: undefined, b: [bet('b1')], c: [bet('c1')] };
     at.follow('b', false);
-    at.turnOff('user');
     await at.loop();
-    expect(at.words).toEqual([]);
+    expect(at.said()).toEqual(['bets c']);
+    at.turnOff('user');
+    const calls = at.betReads();
+    await at.loop();
+    expect([at.said(), at.betReads()]).toEqual([['bets c'], calls]);
   });
 
   test('nobody is asked for who is not followed; the twenty-first is refused [follow a ranked user.1]', async () => {
