@@ -19,16 +19,15 @@ const placedSince = (before: BetsOfUser | undefined, { bets }: BetsOfUser): read
   return bets.filter(({ betId, createDate = before.askedAt }) => !known.has(betId) && createDate >= before.askedAt);
 };
 
-/** A ranked user who is followed has a new bet: two readings differ. Several users are told together. */
-export function watchBets(watching: Watching): () => void {
-  const { services, say } = watching;
-  const { session, stores, visibility } = services;
+/** Says the new bets of these readings in one word. */
+function createTelling({ services, say }: Watching) {
+  const { stores, visibility } = services;
   const users = stores.get(followedUsers);
   const mayTell = (uid: string) => {
     const found = users.getState().value.find((one) => one.uid === uid);
     return found !== undefined && services.now() - (found.toldAt ?? 0) >= QUIET_FOR_MS;
   };
-  const tell = (readings: readonly BetsOfUser[], known: ReadonlyMap<string, BetsOfUser>) => {
+  return (readings: readonly BetsOfUser[], known: ReadonlyMap<string, BetsOfUser>) => {
     const news = readings
       .map((reading) => ({
         ...reading,
@@ -56,6 +55,14 @@ export function watchBets(watching: Watching): () => void {
       services.now(),
     );
   };
+}
+
+/** A ranked user who is followed has a new bet: two readings differ. Several users are told together. */
+export function watchBets(watching: Watching): () => void {
+  const { services } = watching;
+  const { session, stores } = services;
+  const users = stores.get(followedUsers);
+  const tell = createTelling(watching);
   const watch = createWatch(watching, {
     loop: 'subscriptions',
     // These calls cost a server much: none is made for a word that is off.
