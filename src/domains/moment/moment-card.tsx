@@ -108,7 +108,7 @@ export const MomentCard = memo(function MomentCard({ moment, isLive, isDivided, 
       <div className={styles.head}>
         <div className={layout.grow}>
           <div className={layout.named}>
-            <b className={cx(styles.name, text.ell)} title={name}>
+            <b className={cx(text.strong, text.ell)} title={name}>
               {name}
             </b>
             {isLive && <LiveBadge text={t('match.liveNow')} />}

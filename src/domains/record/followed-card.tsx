@@ -85,7 +85,7 @@ function Account({ account, kind }: { readonly account: FollowedAccount; readonl
       <div className={styles.sum}>
         <div>
           <span className={text.meta}>{t(kind === 'bets' ? 'eachBet' : 'eachTip', { count: account.units })}</span>
-          <b className={cx(text.num, profit > 0 ? styles.up : profit < 0 ? styles.down : undefined)}>
+          <b className={cx(text.num, profit > 0 ? text.gain : profit < 0 ? text.loss : undefined)}>
             {t.rich('unitsRich', { units: units(profit), small: (word) => <small>{word}</small> })}
           </b>
         </div>

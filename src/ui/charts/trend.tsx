@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './trend.module.css';
+import text from '../theme/text.module.css';
 
 interface TrendProps {
   readonly value: number;
@@ -9,5 +9,5 @@ interface TrendProps {
 
 /** A signed figure in the colour of its sign, which says nothing that the sign does not. */
 export const Trend = ({ value, children }: TrendProps) => (
-  <bdi className={value > 0 ? styles.up : value < 0 ? styles.down : undefined}>{children}</bdi>
+  <bdi className={value > 0 ? text.gain : value < 0 ? text.loss : undefined}>{children}</bdi>
 );

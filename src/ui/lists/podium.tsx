@@ -42,7 +42,7 @@ export function Pod({ place, to, name, portrait, badge, value, unit, isGain = fa
         {name}
       </Link>
       {badge}
-      <span className={cx(styles.value, isGain && styles.gain, text.num)}>{value}</span>
+      <span className={cx(styles.value, isGain && text.gain, text.num)}>{value}</span>
       <span className={text.meta}>{unit}</span>
     </article>
   );

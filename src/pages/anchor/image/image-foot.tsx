@@ -52,7 +52,7 @@ export function ImageFoot({ host, photoCount, current }: ImageFootProps) {
         <Avatar name={name} src={src} live={isLive(host)} />
         <div className={styles.texts}>
           <div className={styles.line}>
-            <b className={cx(styles.name, text.two)} title={name}>
+            <b className={cx(text.strong, text.two)} title={name}>
               {name}
             </b>
             {isLive(host) && <LiveBadge text={t('match.liveNow')} />}

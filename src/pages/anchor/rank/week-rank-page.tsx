@@ -100,7 +100,7 @@ function RankBoard({ hosts }: { readonly hosts: readonly Host[] }) {
                   }
                   end={
                     <>
-                      <span className={cx(styles.heat, text.num)}>{heat}</span>
+                      <span className={cx(text.strong, text.num)}>{heat}</span>
                       <span className={styles.follow}>
                         <FollowButton hostId={host.id} name={person.name} />
                       </span>

@@ -5,6 +5,7 @@ import { cx } from '../../../ui/cx';
 import { Icon } from '../../../ui/media/icon';
 import { Modal } from '../../../ui/overlays/modal';
 import sheet from '../../../ui/overlays/modal.module.css';
+import text from '../../../ui/theme/text.module.css';
 import type { ChatInputHandle } from '../chat/chat-input';
 import { ChatPanel } from '../chat/chat-panel';
 import { mentionOf } from '../chat/mentions';
@@ -27,7 +28,7 @@ export function FullColumn({ access, onMention, onFold }: FullColumnProps) {
   return (
     <aside className={styles.column} aria-label={t('room.chat')}>
       <div className={styles.head}>
-        <b className={styles.title}>{t('room.chat')}</b>
+        <b className={text.strong}>{t('room.chat')}</b>
         <button type="button" className={styles.fold} aria-expanded aria-label={t('danmaku.fold')} onClick={onFold}>
           {t('action.less')}
           <Icon name="right" size={14} />

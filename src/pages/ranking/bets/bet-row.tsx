@@ -21,7 +21,7 @@ const TONES: Readonly<Record<ResultTone, 'win' | 'lose' | 'draw' | undefined>> =
   void: undefined,
 };
 
-const GAINS = { up: styles.up, down: styles.down, even: styles.even, muted: styles.muted };
+const GAINS = { up: text.gain, down: text.loss, even: styles.even, muted: text.muted };
 
 /** The state of a bet, always in a word (product.md, section 4, bet results). */
 function ResultBadge({ result }: { readonly result: ReadResult }) {
@@ -69,12 +69,12 @@ function Leg({ leg, bet, told, children }: LegProps) {
         <Told told={told} name={match} />
       </div>
       <div className={styles.line}>
-        <span className={styles.muted}>{words.play(leg)}</span>
+        <span className={text.muted}>{words.play(leg)}</span>
         <b className={cx(styles.pick, text.ell)} title={pick}>
           {pick}
         </b>
-        {line !== undefined && <b className={cx(styles.strong, text.num)}>{line}</b>}
-        <span className={cx(styles.muted, text.num)}>{t('bet.odds', { odds: odds(leg.odds) })}</span>
+        {line !== undefined && <b className={cx(text.strong, text.num)}>{line}</b>}
+        <span className={cx(text.muted, text.num)}>{t('bet.odds', { odds: odds(leg.odds) })}</span>
         {children}
       </div>
     </>
@@ -93,8 +93,8 @@ export function BetRow({ bet }: { readonly bet: PlacedBet }) {
   const gain = (
     <>
       <span className={styles.fill} />
-      <span className={cx(styles.muted, styles.optional, text.num)}>{t('bet.stake', { coins: money(bet.stake) })}</span>
-      <b className={cx(styles.strong, GAINS[tone], text.num)}>
+      <span className={cx(text.muted, styles.optional, text.num)}>{t('bet.stake', { coins: money(bet.stake) })}</span>
+      <b className={cx(text.strong, GAINS[tone], text.num)}>
         <bdi>{profit(isSettled(result) && !isHidden ? bet.profit : undefined)}</bdi>
       </b>
     </>
@@ -113,7 +113,7 @@ export function BetRow({ bet }: { readonly bet: PlacedBet }) {
   return (
     <div className={styles.bet}>
       <div className={styles.line}>
-        <b className={cx(styles.fill, styles.strong)}>{name}</b>
+        <b className={cx(styles.fill, text.strong)}>{name}</b>
         <Told told={told} name={name} />
       </div>
       <div className={styles.legs}>
@@ -125,7 +125,7 @@ export function BetRow({ bet }: { readonly bet: PlacedBet }) {
         ))}
       </div>
       <div className={styles.line}>
-        <span className={cx(styles.muted, text.num)}>{t('bet.parlayOdds', { odds: odds(bet.odds) })}</span>
+        <span className={cx(text.muted, text.num)}>{t('bet.parlayOdds', { odds: odds(bet.odds) })}</span>
         {gain}
       </div>
     </div>

@@ -129,9 +129,9 @@ export function ExpertRecord({ expert, isAsked, onAsk }: ExpertRecordProps) {
           </Button>
         ) : (
           <span className={cx(text.meta, text.num, styles.counts)}>
-            {won > 0 && <span className={styles.won}>{t('wins', { count: won })}</span>}
+            {won > 0 && <span className={text.gain}>{t('wins', { count: won })}</span>}
             {even > 0 && <span className={styles.even}>{t('draws', { count: even })}</span>}
-            {lost > 0 && <span className={styles.lost}>{t('losses', { count: lost })}</span>}
+            {lost > 0 && <span className={text.loss}>{t('losses', { count: lost })}</span>}
           </span>
         )
       }

@@ -35,7 +35,7 @@ interface ExpertRowProps {
 
 const Figure = ({ value, unit, below, trend }: RowFigure) => (
   <div className={styles.figure}>
-    <b className={cx(styles.value, text.num, trend === 'up' && styles.up, trend === 'down' && styles.down)}>
+    <b className={cx(styles.value, text.num, trend === 'up' && text.gain, trend === 'down' && text.loss)}>
       <bdi>{value}</bdi>
       {unit !== '' && <small>{unit}</small>}
     </b>

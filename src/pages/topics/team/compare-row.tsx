@@ -17,7 +17,7 @@ function CompareRow({ label, home, away }: CompareRowProps) {
   const share = (value = 0) => (sum > 0 ? value / sum : 0);
   return (
     <tr className={styles.row}>
-      <td className={cx(styles.home, text.num)}>{home ?? missing}</td>
+      <td className={cx(styles.home, text.strong, text.num)}>{home ?? missing}</td>
       <th scope="row" className={styles.middle}>
         <span className={cx(styles.label, text.meta)}>{label}</span>
         <span className={styles.bars}>
@@ -25,7 +25,7 @@ function CompareRow({ label, home, away }: CompareRowProps) {
           <ShareBar share={share(away)} tone="away" />
         </span>
       </th>
-      <td className={cx(styles.away, text.num)}>{away ?? missing}</td>
+      <td className={cx(text.strong, text.num)}>{away ?? missing}</td>
     </tr>
   );
 }
