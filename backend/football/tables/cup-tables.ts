@@ -1,7 +1,7 @@
 import { COMPETITION } from '../../../src/contract/football/football-codes';
 import { cupFormatOf } from '../../../src/rules/cup/cup-formats';
+import { orderTable } from '../../../src/rules/table/order-table';
 import { type Step, THIRDS_STEPS, tieBreakSteps } from '../../../src/rules/table/tie-breaks';
-import { orderTable } from '../../rules/tables/order-table';
 import { formOf } from '../../rules/tables/team-form';
 import type { Season, SeasonMatch } from '../football-world';
 import { resultOf } from '../result-of';

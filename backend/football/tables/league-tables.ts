@@ -1,6 +1,6 @@
+import { orderTable, type TableFacts } from '../../../src/rules/table/order-table';
 import type { Venue } from '../../../src/rules/table/team-totals';
 import { tieBreakSteps, VENUE_STEPS } from '../../../src/rules/table/tie-breaks';
-import { orderTable, type TableFacts } from '../../rules/tables/order-table';
 import { withPlayOffs } from '../../rules/tables/play-offs';
 import { formOf } from '../../rules/tables/team-form';
 import { hash, randomOf } from '../../world/random';

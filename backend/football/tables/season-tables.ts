@@ -1,5 +1,5 @@
 import type { FormResult } from '../../../src/contract/football/standings';
-import type { Placed } from '../../rules/tables/order-table';
+import type { Placed } from '../../../src/rules/table/order-table';
 
 /** A row of a table before it is put into words. */
 export interface SeasonRow extends Placed {

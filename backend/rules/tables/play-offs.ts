@@ -1,5 +1,5 @@
 import { COMPETITION } from '../../../src/contract/football/football-codes';
-import type { Placed } from './order-table';
+import type { Placed } from '../../../src/rules/table/order-table';
 
 /** Places between which a match decides when they are level on points at the season's end (decisions.md, Serie A). */
 const PLAY_OFF_PLACES: ReadonlyMap<string, readonly (readonly [upper: number, lower: number])[]> = new Map([

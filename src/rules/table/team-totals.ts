@@ -53,6 +53,26 @@ function withResult(before: TeamTotals, scored: number, conceded: number, isAway
   };
 }
 
+/** The lines with one more result in them; of a team without a line nothing is counted, nor of its opponent. */
+function addResult(totals: Map<string, TeamTotals>, result: Result, venue: Venue): void {
+  const { homeId, awayId, homeScore, awayScore } = result;
+  const [home, away] = [totals.get(homeId), totals.get(awayId)];
+  if (home === undefined || away === undefined) return;
+  if (venue !== 'away') totals.set(homeId, withResult(home, homeScore, awayScore, false));
+  if (venue !== 'home') totals.set(awayId, withResult(away, awayScore, homeScore, true));
+}
+
+/** Lines with more results in them. */
+export function withResults(
+  lines: ReadonlyMap<string, TeamTotals>,
+  results: readonly Result[],
+  venue: Venue = 'all',
+): Map<string, TeamTotals> {
+  const totals = new Map(lines);
+  for (const result of results) addResult(totals, result, venue);
+  return totals;
+}
+
 /** One line for each team, also for those without a match, in the teams' order; results of other teams count for nothing. */
 export function teamTotals(
   teams: readonly string[],
@@ -60,14 +80,26 @@ export function teamTotals(
   venue: Venue = 'all',
   deductions: Deductions = new Map(),
 ): Map<string, TeamTotals> {
-  const totals = new Map<string, TeamTotals>(
+  const none = new Map<string, TeamTotals>(
     teams.map((teamId) => [teamId, { ...NOTHING, teamId, points: -(deductions.get(teamId) ?? 0) }]),
   );
-  for (const { homeId, awayId, homeScore, awayScore } of results) {
-    const [home, away] = [totals.get(homeId), totals.get(awayId)];
-    if (home === undefined || away === undefined) continue;
-    if (venue !== 'away') totals.set(homeId, withResult(home, homeScore, awayScore, false));
-    if (venue !== 'home') totals.set(awayId, withResult(away, awayScore, homeScore, true));
-  }
-  return totals;
+  return withResults(none, results, venue);
 }
+
+/** True when the team plays in it, at that venue. */
+export const isOf = (teamId: string, { homeId, awayId }: Result, venue: Venue = 'all'): boolean =>
+  (venue !== 'away' && homeId === teamId) || (venue !== 'home' && awayId === teamId);
+
+/** The score as the team sees it: its own goals first. */
+export const goalsOf = (teamId: string, { homeId, homeScore, awayScore }: Result): readonly [number, number] =>
+  homeId === teamId ? [homeScore, awayScore] : [awayScore, homeScore];
+
+/** A team's line from its own matches alone. */
+export const totalsOf = (teamId: string, results: readonly Result[]): TeamTotals =>
+  results.reduce<TeamTotals>(
+    (line, result) => {
+      const [scored, conceded] = goalsOf(teamId, result);
+      return withResult(line, scored, conceded, result.awayId === teamId);
+    },
+    { ...NOTHING, teamId },
+  );

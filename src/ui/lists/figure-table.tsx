@@ -21,6 +21,8 @@ export interface Column<R> {
   readonly isWideHead?: boolean | undefined;
   readonly cell: (row: R) => ReactNode;
   readonly zone?: ((row: R) => ZoneTone | undefined) | undefined;
+  /** The rows can be put in this column's order, the highest first. */
+  readonly sort?: { readonly isOn: boolean; readonly onSort: () => void } | undefined;
 }
 
 export interface FigureTableProps<R> {
@@ -31,14 +33,20 @@ export interface FigureTableProps<R> {
 }
 
 function Head<R>({ column }: { readonly column: Column<R> }) {
-  const { head, name, align, isFolded, isWideHead = false } = column;
+  const { head, name, align, isFolded, isWideHead = false, sort } = column;
   return (
     <th
       scope="col"
+      aria-sort={sort?.isOn === true ? 'descending' : undefined}
       colSpan={isWideHead ? 2 : undefined}
       className={cx(align && styles.start, isFolded === true && styles.folded, isWideHead && styles.wideHead)}
     >
-      {name === undefined ? (
+      {sort !== undefined ? (
+        <button type="button" className={cx(styles.sort, sort.isOn && styles.sorted)} onClick={sort.onSort}>
+          {head}
+          {sort.isOn && <span aria-hidden="true"> ↓</span>}
+        </button>
+      ) : name === undefined ? (
         head
       ) : (
         <>

@@ -1,6 +1,6 @@
-import { orderTable } from '../../../backend/rules/tables/order-table';
 import type { TableRow } from '../../../src/contract/football/standings';
 import type { FootballTable } from '../../../src/pages/topics/why/football-rules';
+import { orderTable } from '../../../src/rules/table/order-table';
 import { type Result, teamTotals } from '../../../src/rules/table/team-totals';
 import { tieBreakSteps } from '../../../src/rules/table/tie-breaks';
 import type { Explanation } from '../../../src/rules/table/why-above';

@@ -5,8 +5,9 @@ export const joinReadings = <T>(readings: readonly (readonly T[] | undefined)[])
   readings.includes(undefined) ? undefined : readings.flatMap((reading) => reading ?? []);
 
 /** The part of a query's result that screens read; the data may be a selection. */
-export type Reading<T> = Pick<UseQueryResult<T>, 'dataUpdatedAt' | 'error' | 'isError' | 'isPending' | 'refetch'> & {
+export type Reading<T> = Pick<UseQueryResult<T>, 'dataUpdatedAt' | 'error' | 'isError' | 'isPending'> & {
   readonly data: T | undefined;
+  readonly refetch: () => Promise<unknown>;
 };
 
 /** Several queries as one: waits and fails with the first of them that does, and asks all of them again. */

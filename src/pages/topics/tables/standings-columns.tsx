@@ -1,9 +1,17 @@
 import type { useTranslations } from 'use-intl/react';
 import type { TableRow } from '../../../contract/football/standings';
+import { cx } from '../../../ui/cx';
 import type { Column, ZoneTone } from '../../../ui/lists/figure-table';
+import text from '../../../ui/theme/text.module.css';
 import { shortNameOf } from '../data/short-names';
 import { WhyButton } from '../why/why-button';
+import type { RowInPlay } from './as-it-stands';
+import styles from './standings-columns.module.css';
 import { TableTeam } from './table-team';
+import { TeamForm } from './team-form';
+
+/** More do not fit beside a name. */
+const SQUARES = 5;
 
 export type TableTranslate = ReturnType<typeof useTranslations<'topics.table'>>;
 
@@ -18,6 +26,17 @@ export interface TableContext {
   /** Asks why a team stands where it does; without it the place is a number alone. */
   readonly onWhy?: ((teamId: string) => void) | undefined;
 }
+
+/** A row as it stands, or an official one. */
+type ShownRow = TableRow & Partial<Pick<RowInPlay, 'moved' | 'score'>>;
+
+/** The way against the official table, in a word, an arrow and a number. */
+const Moved = ({ moved = 0, t }: { readonly moved: number | undefined; readonly t: TableTranslate }) =>
+  moved === 0 ? null : (
+    <small className={cx(styles.moved, moved < 0 && text.muted)}>
+      {t(moved > 0 ? 'up' : 'down', { count: Math.abs(moved) })}
+    </small>
+  );
 
 const difference = (row: TableRow): number | undefined => {
   const { goalDifference, goalsFor, goalsAgainst } = row;
@@ -35,7 +54,7 @@ const FIGURE_WORDS = {
   points: ['points', undefined, 40],
 } as const;
 
-function figure(key: Figure, { t, missing }: TableContext, isFolded = false): Column<TableRow> {
+function figure(key: Figure, { t, missing }: TableContext, isFolded = false): Column<ShownRow> {
   const [head, name, width] = FIGURE_WORDS[key];
   return {
     key,
@@ -44,28 +63,36 @@ function figure(key: Figure, { t, missing }: TableContext, isFolded = false): Co
     width,
     isFolded,
     look: key === 'points' ? 'points' : undefined,
-    cell: (row) => row[key] ?? missing,
+    cell: (row) =>
+      key === 'points' && row.score !== undefined ? <b className={styles.live}>{row[key]}</b> : (row[key] ?? missing),
   };
 }
 
 /** The place: the server's, which level teams may share. */
-const place = ({ t, missing, toneOf, onWhy }: TableContext): Column<TableRow> => ({
+const place = ({ t, missing, toneOf, onWhy }: TableContext): Column<ShownRow> => ({
   key: 'rank',
   head: '#',
   name: t('rank'),
   width: 34,
-  cell: ({ rank = missing, teamId, teamName }) =>
-    onWhy === undefined ? rank : <WhyButton place={rank} team={teamName ?? teamId} onOpen={() => onWhy(teamId)} />,
+  cell: ({ rank = missing, teamId, teamName, moved }) =>
+    onWhy === undefined ? (
+      <>
+        {rank}
+        <Moved {...{ moved, t }} />
+      </>
+    ) : (
+      <WhyButton place={rank} team={teamName ?? teamId} onOpen={() => onWhy(teamId)} />
+    ),
   zone: toneOf,
 });
 
-const team = ({ t, fileUrl, teamPath }: TableContext, title?: string): Column<TableRow> => ({
+const team = ({ t, fileUrl, teamPath }: TableContext, title?: string): Column<ShownRow> => ({
   key: 'team',
   head: title ?? t('team'),
   isWideHead: title !== undefined,
   align: 'start',
   isRowHead: true,
-  cell: ({ teamId, teamName, teamLogo, deduction = 0 }) => (
+  cell: ({ teamId, teamName, teamLogo, deduction = 0, score }) => (
     <TableTeam
       name={teamName ?? teamId}
       short={shortNameOf(teamName)}
@@ -73,11 +100,16 @@ const team = ({ t, fileUrl, teamPath }: TableContext, title?: string): Column<Ta
       to={teamPath(teamId)}
     >
       {deduction > 0 && <sup title={t('deducted')}>−{deduction}</sup>}
+      {score !== undefined && (
+        <span className={styles.score} role="img" aria-label={t('inPlayScore', { score: score.join(':') })}>
+          {score.join(':')}
+        </span>
+      )}
     </TableTeam>
   ),
 });
 
-const goalDifference = ({ t, missing }: TableContext): Column<TableRow> => ({
+const goalDifference = ({ t, missing }: TableContext): Column<ShownRow> => ({
   key: 'difference',
   head: t('difference'),
   name: t('differenceName'),
@@ -90,7 +122,7 @@ const goalDifference = ({ t, missing }: TableContext): Column<TableRow> => ({
 });
 
 /** A league's table: place, team, played, won, drawn, lost, goal difference, points. */
-export const leagueColumns = (context: TableContext): readonly Column<TableRow>[] => [
+export const leagueColumns = (context: TableContext): readonly Column<ShownRow>[] => [
   place(context),
   team(context),
   figure('total', context),
@@ -102,7 +134,7 @@ export const leagueColumns = (context: TableContext): readonly Column<TableRow>[
 ];
 
 /** A group's: its name in the place of a heading, the difference in the place of the goals. */
-export const groupColumns = (context: TableContext, title: string): readonly Column<TableRow>[] => [
+export const groupColumns = (context: TableContext, title: string): readonly Column<ShownRow>[] => [
   place(context),
   team(context, title),
   figure('total', context, true),
@@ -113,10 +145,28 @@ export const groupColumns = (context: TableContext, title: string): readonly Col
   figure('points', context),
 ];
 
-/** The last matches in the place of the figures. */
-export const formColumns = (context: TableContext, form: Column<TableRow>['cell']): readonly Column<TableRow>[] => [
+/** The last five matches as squares, the last ten as numbers; their goals and points. */
+export const formColumns = (context: TableContext, last: number): readonly Column<TableRow>[] => [
   place(context),
   team(context),
-  { key: 'form', head: context.t('formHead'), width: 116, cell: form },
+  ...(last > SQUARES
+    ? (['won', 'draw', 'loss'] as const).map((key) => figure(key, context))
+    : [
+        {
+          key: 'form',
+          head: context.t('newToOld'),
+          width: 116,
+          cell: ({ form = [] }: TableRow) => <TeamForm form={form} isTold />,
+        },
+      ]),
+  {
+    key: 'goals',
+    head: context.t('goalsForAgainst'),
+    name: context.t('goalsName'),
+    width: 50,
+    look: 'muted',
+    isFolded: true,
+    cell: ({ goalsFor, goalsAgainst }) => `${goalsFor}/${goalsAgainst}`,
+  },
   { ...figure('points', context), width: 38 },
 ];

@@ -1,28 +1,21 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { Standings } from '../../../contract/football/standings';
-import { QueryState } from '../../../domains/query/query-state';
-import { useLazySheet } from '../../../services/lazy-sheet';
+import type { Venue } from '../../../rules/table/team-totals';
 import { useServices } from '../../../services/services';
 import { Segmented } from '../../../ui/controls/segmented';
 import { cx } from '../../../ui/cx';
-import { Card } from '../../../ui/layout/section';
-import { FigureTable } from '../../../ui/lists/figure-table';
 import type { Competition, Topic } from '../data/topic';
-import { NoData } from '../layout/no-data';
-import { TABLE_HEIGHT_PX, TableSkeleton } from '../layout/topic-skeletons';
 import { RoundMenu } from '../rounds/round-menu';
 import rounding from '../rounds/rounds.module.css';
 import { useRoundTable } from '../rounds/use-round-table';
+import { FormView } from './form-view';
 import { LeagueSeasonMenu, type ShownSeason } from './league-season-menu';
 import panel from './panel-head.module.css';
-import { formColumns, leagueColumns } from './standings-columns';
-import { TableNotes } from './table-notes';
-import { TeamForm } from './team-form';
-import { useTableContext } from './use-table-context';
+import { RatesView } from './rates-view';
+import { StandingsView } from './standings-view';
 
-const SPLITS = ['all', 'home', 'away', 'form'] as const;
-type Split = (typeof SPLITS)[number];
+const VIEWS = { standings: StandingsView, form: FormView, rates: RatesView } as const;
+type View = keyof typeof VIEWS;
 
 interface StandingsPanelProps {
   readonly topic: Topic;
@@ -34,51 +27,25 @@ interface StandingsPanelProps {
 const CHIP_PX = 36;
 const CHOICES_PX = 180;
 
-const loadWhy = () => import('../why/football-why');
-
-const rowsOf = ({ groups: [table] }: Standings, split: Split) => (split === 'form' ? table?.all : table?.[split]) ?? [];
-
-/** A league's table: all matches, those at home, those away, and the form; in the server's order. */
+/** A league's tables: the standings, the form, the goals; of a season, as they were after a round. */
 export function StandingsPanel({ topic, competition, onSeason }: StandingsPanelProps) {
-  const t = useTranslations('topics');
+  const t = useTranslations('topics.table');
   const services = useServices();
   const panelId = useId();
-  const [split, setSplit] = useState<Split>('all');
-  const { query, rounds, round, season } = useRoundTable({ services, topic, seasonId: competition.seasonId });
-  const rows = query.data === undefined ? [] : rowsOf(query.data, split);
-  const why = useLazySheet(loadWhy, ({ FootballWhy }, close, teamId: string) => (
-    <FootballWhy
-      table={{
-        topic,
-        competition,
-        kind: split === 'home' || split === 'away' ? 'venue' : 'all',
-        rows,
-        away: query.data?.groups[0]?.away ?? [],
-        seasonName: query.data?.seasonName,
-        round,
-      }}
-      teamId={teamId}
-      onClose={close}
-    />
-  ));
-  const onWhy = rows.length > 1 ? why.open : undefined;
-  const context = { ...useTableContext(topic, competition.seasonId, query.data), onWhy };
-  const words: Readonly<Record<Split, string>> = {
-    all: t('table.all'),
-    home: t('table.home'),
-    away: t('table.away'),
-    form: t('table.formHead'),
-  };
-  const columns =
-    split === 'form' ? formColumns(context, ({ form = [] }) => <TeamForm form={form} />) : leagueColumns(context);
+  const [view, setView] = useState<View>('standings');
+  const [venue, setVenue] = useState<Venue>('all');
+  const table = useRoundTable({ services, topic, seasonId: competition.seasonId });
+  const { query, rounds, season } = table;
+  const names: Readonly<Record<View, string>> = { standings: t('standings'), form: t('formHead'), rates: t('rates') };
+  const Shown = VIEWS[view];
   return (
     <>
       <div className={cx(panel.head, rounding.line)}>
         <Segmented
-          label={t('table.split')}
-          segments={SPLITS.map((value) => ({ value, label: words[value] }))}
-          value={split}
-          onSelect={setSplit}
+          label={t('view')}
+          segments={(Object.keys(VIEWS) as View[]).map((value) => ({ value, label: names[value] }))}
+          value={view}
+          onSelect={setView}
           panelId={panelId}
         />
         {season.teamId === undefined && query.isPending && (
@@ -97,26 +64,8 @@ export function StandingsPanel({ topic, competition, onSeason }: StandingsPanelP
         )}
       </div>
       <div id={panelId}>
-        <Card>
-          <QueryState query={query} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
-            {rows.length === 0 ? (
-              <NoData />
-            ) : (
-              <FigureTable
-                caption={t('table.caption', {
-                  competition: t(`competition.${competition.key}`),
-                  split: words[split],
-                })}
-                columns={columns}
-                rows={rows}
-                keyOf={({ teamId }) => teamId}
-              />
-            )}
-            {query.data !== undefined && rows.length > 0 && <TableNotes standings={query.data} rows={rows} />}
-          </QueryState>
-        </Card>
+        <Shown {...{ topic, competition, table, venue, panelId }} onVenue={setVenue} />
       </div>
-      {why.sheet}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Standings, TableRow } from '../../../contract/football/standings';
 import { TableLegend } from './table-legend';
@@ -5,10 +6,12 @@ import { TableLegend } from './table-legend';
 interface TableNotesProps {
   readonly standings: Standings;
   readonly rows: readonly TableRow[];
+  /** More lines. */
+  readonly children?: ReactNode;
 }
 
 /** Below a table: what its marks mean, whose points were taken away, how level teams are ordered. */
-export function TableNotes({ standings: { zones, ruleText }, rows }: TableNotesProps) {
+export function TableNotes({ standings: { zones, ruleText }, rows, children }: TableNotesProps) {
   const t = useTranslations('topics.table');
   const used = new Set(rows.map(({ zone }) => zone));
   const shown = zones.filter(({ zone }) => used.has(zone));
@@ -23,7 +26,7 @@ export function TableNotes({ standings: { zones, ruleText }, rows }: TableNotesP
         </p>
       ))}
       {ruleText !== undefined && <p>{ruleText}</p>}
-      <p>{t('note')}</p>
+      {children ?? <p>{t('note')}</p>}
     </TableLegend>
   );
 }

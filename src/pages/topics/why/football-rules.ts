@@ -1,5 +1,6 @@
 import { COMPETITION } from '../../../contract/football/football-codes';
 import type { TableRow } from '../../../contract/football/standings';
+import { cupFormatOf } from '../../../rules/cup/cup-formats';
 import { type Result, type TeamTotals, teamTotals } from '../../../rules/table/team-totals';
 import {
   type Measure,
@@ -33,6 +34,12 @@ export interface FootballTable {
   readonly results: readonly Result[] | undefined;
   /** The number of matches between two teams. */
   readonly meetings: 1 | 2;
+}
+
+/** The year in which a season begins, as the data says it; of a cup as its format does. `now`: Unix ms. */
+export function yearOf(seasonName: string | undefined, seasonId: string, now: number): number {
+  const told = /\d{4}/.exec(seasonName ?? '')?.[0];
+  return told === undefined ? (cupFormatOf(seasonId)?.year ?? new Date(now).getUTCFullYear()) : Number(told);
 }
 
 const MUTUAL_KEYS: Readonly<Record<MutualMeasure, RuleKey>> = {

@@ -1,13 +1,12 @@
 import { useTranslations } from 'use-intl/react';
 import type { TableRow } from '../../../contract/football/standings';
 import { useAudience } from '../../../domains/session/audience';
-import { cupFormatOf } from '../../../rules/cup/cup-formats';
 import type { Result } from '../../../rules/table/team-totals';
 import type { RuleKey } from '../../../rules/table/why-above';
 import { useServices } from '../../../services/services';
 import type { Competition, Topic } from '../data/topic';
 import { teamSeasonQuery } from '../data/topic-queries';
-import { type FootballTable, levelWith, miniTable, whyInFootball } from './football-rules';
+import { type FootballTable, levelWith, miniTable, whyInFootball, yearOf } from './football-rules';
 import { pairOf, useMutualResults } from './mutual-results';
 import { WhyView } from './why-view';
 import type { Mini, WhyWriting } from './why-writing';
@@ -34,14 +33,6 @@ interface FootballWhyProps {
 
 const MINI_KEYS: readonly RuleKey[] = ['mutualPoints', 'mutualDifference', 'mutualGoals'];
 const signed = (value: number) => (value > 0 ? `+${value}` : String(value));
-
-/** The year in which the season begins, as the data says it; of a cup as its format does. */
-function yearOf({ seasonName, competition }: WhyTable, now: number): number {
-  const told = /\d{4}/.exec(seasonName ?? '')?.[0];
-  return told === undefined
-    ? (cupFormatOf(competition.seasonId)?.year ?? new Date(now).getUTCFullYear())
-    : Number(told);
-}
 
 const isMutual = (key: RuleKey) => key.startsWith('mutual');
 
@@ -105,7 +96,7 @@ export function FootballWhy({ table, teamId, onClose }: FootballWhyProps) {
     { perTeam: isGroup ? rows.length - 1 : undefined, round: table.round },
   );
   const writing = useWriting(table, results);
-  const year = yearOf(table, services.now());
+  const year = yearOf(table.seasonName, competition.seasonId, services.now());
   const facts = { competitionId: competition.competitionId, year, kind, rows, away, results };
   const explain = () => whyInFootball({ ...facts, meetings: isGroup ? 1 : 2 }, upperId, lowerId);
   const name = t(`topics.competition.${competition.key}`);

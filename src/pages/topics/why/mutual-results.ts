@@ -1,8 +1,7 @@
 import { type QueryKey, type UseQueryOptions, useQueries } from '@tanstack/react-query';
-import { readStatus } from '../../../rules/match/match-status';
 import type { Result } from '../../../rules/table/team-totals';
 import { MOST_ASKED } from '../../../rules/table/why-above';
-import type { TopicMatch } from '../data/topic-match';
+import { isOver, scoreOf, type TopicMatch } from '../data/topic-match';
 
 interface Mutual {
   readonly isPending: boolean;
@@ -10,19 +9,14 @@ interface Mutual {
   readonly results: readonly Result[] | undefined;
 }
 
-const ENDED = 'ENDED';
-
-function toResult({ matchTypeId, statusId, homeId, awayId, homeScore, awayScore }: TopicMatch): Result[] {
-  const isOver = readStatus(matchTypeId === 2 ? 'basketball' : 'football', statusId).state === ENDED;
-  if (!isOver || homeId === undefined || awayId === undefined) return [];
-  return homeScore === undefined || awayScore === undefined ? [] : [{ homeId, awayId, homeScore, awayScore }];
-}
-
 /** Finished matches of which both teams are among the level ones, each once. */
 function resultsAmong(level: readonly string[], lists: readonly (readonly TopicMatch[])[]): Result[] {
   const matches = new Map(lists.flat().map((match) => [match.matchId, match]));
   const isAmong = (teamId: string | undefined) => teamId !== undefined && level.includes(teamId);
-  return [...matches.values()].filter(({ homeId, awayId }) => isAmong(homeId) && isAmong(awayId)).flatMap(toResult);
+  return [...matches.values()]
+    .filter(({ homeId, awayId }) => isAmong(homeId) && isAmong(awayId))
+    .filter(isOver)
+    .flatMap(scoreOf);
 }
 
 interface Limits {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import EuroCupPage from '../../../../src/pages/topics/euro-cup-page';
 import FiveLeaguesPage from '../../../../src/pages/topics/five-leagues-page';
+import { TeamForm } from '../../../../src/pages/topics/tables/team-form';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../support/unit/render-page';
@@ -36,8 +37,7 @@ test('no spoilers: a match that ended today is hidden with all that tells, one i
 test('no spoilers: the newest of a team’s form waits for a tap [no spoilers.3]', async () => {
   const fake = fakeServices(topicAnswers());
   fake.services.storage.set('si:spoilers', 'off');
-  await renderPage(fake, <FiveLeaguesPage />, '/five-leagues?tab=standings');
-  await userEvent.click(screen.getByRole('tab', { name: 'Form' }));
+  await renderPage(fake, <TeamForm form={['W', 'D', 'L']} />, '/five-leagues');
   const form = screen.getByRole('button', { name: /Show form/ });
   expect(form).toHaveTextContent('?DL');
   await userEvent.click(form);

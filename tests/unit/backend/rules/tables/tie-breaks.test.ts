@@ -1,6 +1,6 @@
-import { orderTable, type TableFacts } from '../../../../../backend/rules/tables/order-table';
 import { withPlayOffs } from '../../../../../backend/rules/tables/play-offs';
 import { COMPETITION } from '../../../../../src/contract/football/football-codes';
+import { orderTable, type TableFacts } from '../../../../../src/rules/table/order-table';
 import type { Result } from '../../../../../src/rules/table/team-totals';
 import { tieBreakSteps } from '../../../../../src/rules/table/tie-breaks';
 

@@ -1,22 +1,18 @@
-import {
-  type Deductions,
-  type Result,
-  type TeamTotals,
-  teamTotals,
-  type Venue,
-} from '../../../src/rules/table/team-totals';
-import type { Measure, MutualMeasure, Step, When } from '../../../src/rules/table/tie-breaks';
+import { type Deductions, type Result, type TeamTotals, teamTotals, type Venue } from './team-totals';
+import type { Measure, MutualMeasure, Step, When } from './tie-breaks';
 
 export interface TableFacts {
   readonly teams: readonly string[];
   readonly results: readonly Result[];
   readonly steps: readonly Step[];
+  /** The teams' lines; without them they are reckoned from the results. */
+  readonly lines?: ReadonlyMap<string, TeamTotals>;
   readonly venue?: Venue;
   readonly deductions?: Deductions;
   readonly isComplete?: boolean;
   /** Places after which another thing follows: 4 says that the 4th and the 5th place differ. */
   readonly borders?: readonly number[];
-  /** How often teams of this competition meet. */
+  /** The number of matches between two teams of this competition. */
   readonly meetings?: number;
   readonly discipline?: ReadonlyMap<string, number>;
   readonly seeds?: ReadonlyMap<string, number>;
@@ -69,7 +65,7 @@ function overall(measure: Measure, teamId: string, { facts, lines }: Sorting): n
   }
 }
 
-/** What a step says of each team of the cluster, compared from left to right. */
+/** The values that a step gives each team of the cluster, compared from left to right. */
 function values(step: Step, cluster: readonly string[], sorting: Sorting): Map<string, readonly number[]> {
   if ('by' in step) return new Map(cluster.map((teamId) => [teamId, [overall(step.by, teamId, sorting)]]));
   const mini = teamTotals(cluster, mutualOf(cluster, sorting.facts));
@@ -81,17 +77,17 @@ function values(step: Step, cluster: readonly string[], sorting: Sorting): Map<s
 const compare = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((found, value, index) => found || (b[index] ?? 0) - value, 0);
 
-/** The cluster in parts, best first, that the values tell apart. The teams' own order stays within a part. */
+/** The cluster in groups, best first, that the values tell apart. The teams' own order stays within a group. */
 function partition(cluster: readonly string[], valuesOf: (teamId: string) => readonly number[]): string[][] {
   const sorted = [...cluster].sort((a, b) => compare(valuesOf(a), valuesOf(b)));
-  const parts: string[][] = [];
+  const groups: string[][] = [];
   for (const teamId of sorted) {
-    const last = parts.at(-1);
+    const last = groups.at(-1);
     const isLevel = last?.[0] !== undefined && compare(valuesOf(last[0]), valuesOf(teamId)) === 0;
     if (isLevel) last?.push(teamId);
-    else parts.push([teamId]);
+    else groups.push([teamId]);
   }
-  return parts;
+  return groups;
 }
 
 function split(cluster: readonly string[], steps: readonly Step[], place: number, sorting: Sorting): string[][] {
@@ -100,17 +96,17 @@ function split(cluster: readonly string[], steps: readonly Step[], place: number
   if (!counts(step.when, cluster, place, sorting.facts)) return split(cluster, rest, place, sorting);
   const found = values(step, cluster, sorting);
   let next = place;
-  return partition(cluster, (teamId) => found.get(teamId) ?? []).flatMap((part) => {
-    const isAgain = 'mutual' in step && step.again === true && part.length < cluster.length;
-    const parts = split(part, isAgain ? steps : rest, next, sorting);
-    next += part.length;
-    return parts;
+  return partition(cluster, (teamId) => found.get(teamId) ?? []).flatMap((group) => {
+    const isAgain = 'mutual' in step && step.again === true && group.length < cluster.length;
+    const groups = split(group, isAgain ? steps : rest, next, sorting);
+    next += group.length;
+    return groups;
   });
 }
 
 /** A table in order, by points first, then by the competition's steps (decisions.md, football tables). */
 export function orderTable(facts: TableFacts): Placed[] {
-  const lines = teamTotals(facts.teams, facts.results, facts.venue, facts.deductions);
+  const lines = facts.lines ?? teamTotals(facts.teams, facts.results, facts.venue, facts.deductions);
   const sorting: Sorting = { facts, lines };
   let place = 1;
   return partition(facts.teams, (teamId) => [lines.get(teamId)?.points ?? 0]).flatMap((level) => {

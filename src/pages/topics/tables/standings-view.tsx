@@ -1,0 +1,116 @@
+import { useTranslations } from 'use-intl/react';
+import { LiveBadge } from '../../../domains/anchor/live-badge';
+import { QueryState } from '../../../domains/query/query-state';
+import { statusOf } from '../../../rules/match/match-status';
+import { useLazySheet } from '../../../services/lazy-sheet';
+import { Segmented } from '../../../ui/controls/segmented';
+import { Card } from '../../../ui/layout/section';
+import { FigureTable } from '../../../ui/lists/figure-table';
+import { NoData } from '../layout/no-data';
+import { TABLE_HEIGHT_PX, TableSkeleton } from '../layout/topic-skeletons';
+import { leagueColumns } from './standings-columns';
+import { TableChoices, type VenueChoice } from './table-choices';
+import { TableNotes } from './table-notes';
+import { BASES, type LeagueTable, useAsItStands } from './use-as-it-stands';
+import { useTableContext } from './use-table-context';
+
+export interface LeagueTableProps extends LeagueTable, VenueChoice {}
+type Standing = ReturnType<typeof useAsItStands>;
+
+const loadWhy = () => import('../why/football-why');
+
+/** The matches that are counted. */
+function CountedWord({ count, basis, isReckoned }: Standing) {
+  const t = useTranslations('topics.table');
+  if (count === 0) return t('nothingInPlay');
+  if (basis === 'official') return t('withoutInPlay', { count });
+  return isReckoned ? <LiveBadge text={t('inPlay', { count })} /> : t('figuresMissing');
+}
+
+/** The way in which matches in play are counted, and those of the day that are not. */
+function InPlayNotes({ count, isReckoned, stopped }: Standing) {
+  const t = useTranslations('topics.table');
+  const status = useTranslations('match.status');
+  return (
+    <>
+      <p>{isReckoned ? t('asItStandsNote', { count: 2 * count }) : t('note')}</p>
+      {stopped.map((match) => (
+        <p key={match.matchId}>
+          {t('notCounted', {
+            home: match.masterTeamName ?? match.homeId ?? '',
+            away: match.guestTeamName ?? match.awayId ?? '',
+            status: status(statusOf(match).label),
+          })}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** A league's table: as it stands while matches are in play, or the official one; all matches, those at home, those away. */
+export function StandingsView({ topic, competition, table, ...choice }: LeagueTableProps) {
+  const t = useTranslations('topics');
+  const { venue, panelId } = choice;
+  const { query, round } = table;
+  const standing = useAsItStands({ topic, competition, table, venue });
+  const { isNow, isReckoned, official, rows } = standing;
+  const isPending = query.isPending || standing.isPending;
+  const why = useLazySheet(loadWhy, ({ FootballWhy }, close, teamId: string) => (
+    <FootballWhy
+      table={{
+        topic,
+        competition,
+        kind: venue === 'all' ? 'all' : 'venue',
+        rows: official,
+        away: query.data?.groups[0]?.away ?? [],
+        seasonName: query.data?.seasonName,
+        round,
+      }}
+      teamId={teamId}
+      onClose={close}
+    />
+  ));
+  // Places that the next goal may change have no reason yet.
+  const onWhy = rows.length > 1 && !isReckoned ? why.open : undefined;
+  const context = { ...useTableContext(topic, competition.seasonId, query.data), onWhy };
+  const caption = {
+    competition: t(`competition.${competition.key}`),
+    view: t('table.standings'),
+    venue: t(`table.venues.${venue}`),
+  };
+  return (
+    <>
+      <TableChoices {...choice} word={isNow && !isPending && <CountedWord {...standing} />}>
+        {isNow && (
+          <Segmented
+            label={t('table.basis')}
+            segments={BASES.map((value) => ({ value, label: t(`table.${value}`) }))}
+            value={standing.basis}
+            onSelect={standing.choose}
+            panelId={panelId}
+          />
+        )}
+      </TableChoices>
+      <Card>
+        <QueryState query={{ ...query, isPending }} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
+          {rows.length === 0 ? (
+            <NoData />
+          ) : (
+            <FigureTable
+              caption={t('table.caption', caption)}
+              columns={leagueColumns(context)}
+              rows={rows}
+              keyOf={({ teamId }) => teamId}
+            />
+          )}
+          {query.data !== undefined && rows.length > 0 && (
+            <TableNotes standings={query.data} rows={rows}>
+              <InPlayNotes {...standing} />
+            </TableNotes>
+          )}
+        </QueryState>
+      </Card>
+      {why.sheet}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useAudience } from '../../../domains/session/audience';
+import { serverDay } from '../../../rules/match/date-filters';
+import { statusOf } from '../../../rules/match/match-status';
+import { useServices } from '../../../services/services';
+import type { Topic } from '../data/topic';
+import type { TopicMatch } from '../data/topic-match';
+import { dayQuery } from '../data/topic-queries';
+import { statusAndScore, useLiveStatuses } from '../data/use-live-statuses';
+import { noonOf } from '../schedule/server-days';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Shanghai's days begin so long before those of UTC. */
+const SHANGHAI_MS = 8 * HOUR_MS;
+/** A match that began before midnight is over by then. */
+const LAST_NIGHT_MS = 3 * HOUR_MS;
+
+const NONE: readonly TopicMatch[] = [];
+
+/** Today, and in the first hours of a Shanghai day yesterday, too; Unix ms. */
+const daysInPlay = (now: number): readonly number[] =>
+  ((now + SHANGHAI_MS) % DAY_MS < LAST_NIGHT_MS ? [now - LAST_NIGHT_MS, now] : [now]).map((at) =>
+    noonOf(serverDay(at)),
+  );
+
+interface InPlay {
+  /** True until the day's matches have come or failed. */
+  readonly isPending: boolean;
+  /** Each at its score. */
+  readonly inPlay: readonly TopicMatch[];
+  /** Of the same days: interrupted or put off. */
+  readonly stopped: readonly TopicMatch[];
+}
+
+/** A league's matches in play; `onEnd` is called when one of them is in play no more. `isAsked`: false reads nothing. */
+export function useInPlay(topic: Topic, seasonId: string, isAsked: boolean, onEnd: () => void): InPlay {
+  const services = useServices();
+  const audience = useAudience();
+  const days = daysInPlay(services.now());
+  const readings = useQueries({
+    queries: days.map((day) => ({
+      ...dayQuery({ services, topic, seasonId }, audience, day),
+      enabled: isAsked,
+    })),
+  });
+  const matches = useLiveStatuses(isAsked ? readings.flatMap(({ data }) => data ?? NONE) : NONE, statusAndScore);
+  const inPlay = matches.filter((match) => statusOf(match).group === 'processing');
+  const ids = inPlay.map(({ matchId }) => matchId).join();
+  const before = useRef(ids);
+  useEffect(() => {
+    const hasEnded = before.current.split(',').some((id) => id !== '' && !ids.split(',').includes(id));
+    before.current = ids;
+    if (hasEnded) onEnd();
+  }, [ids, onEnd]);
+  return {
+    isPending: isAsked && readings.some(({ isPending }) => isPending),
+    inPlay,
+    stopped: matches.filter((match) => statusOf(match).group === 'delay'),
+  };
+}
