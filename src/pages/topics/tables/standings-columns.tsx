@@ -1,8 +1,6 @@
 import type { useTranslations } from 'use-intl/react';
 import type { TableRow } from '../../../contract/football/standings';
-import { cx } from '../../../ui/cx';
 import type { Column, ZoneTone } from '../../../ui/lists/figure-table';
-import text from '../../../ui/theme/text.module.css';
 import { shortNameOf } from '../data/short-names';
 import { WhyButton } from '../why/why-button';
 import type { RowInPlay } from './as-it-stands';
@@ -31,12 +29,8 @@ export interface TableContext {
 type ShownRow = TableRow & Partial<Pick<RowInPlay, 'moved' | 'score'>>;
 
 /** The way against the official table, in a word, an arrow and a number. */
-const Moved = ({ moved = 0, t }: { readonly moved: number | undefined; readonly t: TableTranslate }) =>
-  moved === 0 ? null : (
-    <small className={cx(styles.moved, moved < 0 && text.muted)}>
-      {t(moved > 0 ? 'up' : 'down', { count: Math.abs(moved) })}
-    </small>
-  );
+const movedWord = (moved: number | undefined = 0, t: TableTranslate): string | undefined =>
+  moved === 0 ? undefined : t(moved > 0 ? 'up' : 'down', { count: Math.abs(moved) });
 
 const difference = (row: TableRow): number | undefined => {
   const { goalDifference, goalsFor, goalsAgainst } = row;
@@ -76,12 +70,9 @@ const place = ({ t, missing, toneOf, onWhy }: TableContext): Column<ShownRow> =>
   width: 34,
   cell: ({ rank = missing, teamId, teamName, moved }) =>
     onWhy === undefined ? (
-      <>
-        {rank}
-        <Moved {...{ moved, t }} />
-      </>
+      rank
     ) : (
-      <WhyButton place={rank} team={teamName ?? teamId} onOpen={() => onWhy(teamId)} />
+      <WhyButton place={rank} team={teamName ?? teamId} moved={movedWord(moved, t)} onOpen={() => onWhy(teamId)} />
     ),
   zone: toneOf,
 });

@@ -53,7 +53,7 @@ export function StandingsView({ topic, competition, table, ...choice }: LeagueTa
   const { venue, panelId } = choice;
   const { query, round } = table;
   const standing = useAsItStands({ topic, competition, table, venue });
-  const { isNow, isReckoned, official, rows } = standing;
+  const { isNow, rows, away, inPlay } = standing;
   const isPending = query.isPending || standing.isPending;
   const why = useLazySheet(loadWhy, ({ FootballWhy }, close, teamId: string) => (
     <FootballWhy
@@ -61,8 +61,9 @@ export function StandingsView({ topic, competition, table, ...choice }: LeagueTa
         topic,
         competition,
         kind: venue === 'all' ? 'all' : 'venue',
-        rows: official,
-        away: query.data?.groups[0]?.away ?? [],
+        rows,
+        away,
+        inPlay,
         seasonName: query.data?.seasonName,
         round,
       }}
@@ -70,8 +71,7 @@ export function StandingsView({ topic, competition, table, ...choice }: LeagueTa
       onClose={close}
     />
   ));
-  // Places that the next goal may change have no reason yet.
-  const onWhy = rows.length > 1 && !isReckoned ? why.open : undefined;
+  const onWhy = rows.length > 1 ? why.open : undefined;
   const context = { ...useTableContext(topic, competition.seasonId, query.data), onWhy };
   const caption = {
     competition: t(`competition.${competition.key}`),

@@ -48,7 +48,13 @@ function useReckoned({ topic, competition, table, venue }: LeagueTable, matches:
     teamSeasonQuery({ services, topic, seasonId }, audience, teamId),
   );
   const reckoned = asItStands({ ...facts, results: level.length === 0 ? [] : results });
-  return { official, reckoned, count: facts.inPlay.length };
+  return {
+    official,
+    reckoned,
+    away: facts.away,
+    reckonedAway: asItStands({ ...facts, rows: facts.away, venue: 'away', steps: VENUE_STEPS, results: [] }),
+    played: facts.inPlay,
+  };
 }
 
 /** The rows of a league's table: as they stand while matches are in play, unless the official ones are chosen. */
@@ -60,7 +66,8 @@ export function useAsItStands(shown: LeagueTable) {
     table.round === undefined && topic.competitions.some(({ seasonId }) => seasonId === competition.seasonId);
   const onEnd = useCallback(() => void refetch(), [refetch]);
   const { isPending, inPlay, stopped } = useInPlay(topic, competition.seasonId, isNow, onEnd);
-  const { official, reckoned, count } = useReckoned(shown, inPlay);
+  const { official, reckoned, away, reckonedAway = away, played } = useReckoned(shown, inPlay);
+  const count = played.length;
   const basis = isNow ? (chosen ?? (count > 0 ? 'asItStands' : 'official')) : 'official';
   const isReckoned = basis === 'asItStands' && count > 0 && reckoned !== undefined;
   return {
@@ -73,7 +80,10 @@ export function useAsItStands(shown: LeagueTable) {
     /** Matches in play. */
     count,
     stopped,
-    official,
     rows: isReckoned ? reckoned : official,
+    /** The same teams away from home. */
+    away: isReckoned ? reckonedAway : away,
+    /** Those that the rows count. */
+    inPlay: isReckoned ? played : [],
   };
 }

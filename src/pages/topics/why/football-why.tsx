@@ -21,8 +21,10 @@ export interface WhyTable {
   readonly away: readonly TableRow[];
   /** 2024-25, or the year of a cup. */
   readonly seasonName: string | undefined;
-  /** After which the table is; undefined: as it stands. */
+  /** After which the table is; undefined: it is of now. */
   readonly round?: number | undefined;
+  /** Matches in play that the table counts at their score. */
+  readonly inPlay?: readonly Result[] | undefined;
 }
 
 interface FootballWhyProps {
@@ -83,22 +85,29 @@ function useWriting({ rows }: WhyTable, results: readonly Result[] | undefined):
 /** The reason for a team's place in a football table, against the row above (decisions.md, why above). */
 export function FootballWhy({ table, teamId, onClose }: FootballWhyProps) {
   const t = useTranslations();
-  const { topic, competition, kind, rows, away } = table;
+  const { topic, competition, kind, rows, away, inPlay = [] } = table;
   const [upperId, lowerId] = pairOf(rows, teamId);
   const ofLevel = levelWith(rows, upperId);
   const level = kind === 'all' && ofLevel.includes(lowerId) ? ofLevel : [];
   const isGroup = topic.kind === 'cups';
   const services = useServices();
   const audience = useAudience();
-  const { isPending, results } = useMutualResults(
+  const { isPending, results: ended } = useMutualResults(
     level,
     (id) => teamSeasonQuery({ services, topic, seasonId: competition.seasonId }, audience, id),
     { perTeam: isGroup ? rows.length - 1 : undefined, round: table.round },
   );
+  const results = ended && [...ended, ...inPlay];
   const writing = useWriting(table, results);
   const year = yearOf(table.seasonName, competition.seasonId, services.now());
   const facts = { competitionId: competition.competitionId, year, kind, rows, away, results };
   const explain = () => whyInFootball({ ...facts, meetings: isGroup ? 1 : 2 }, upperId, lowerId);
   const name = t(`topics.competition.${competition.key}`);
-  return <WhyView {...{ rows, upperId, lowerId, isPending, explain, writing, onClose }} competition={name} />;
+  return (
+    <WhyView
+      {...{ rows, upperId, lowerId, isPending, explain, writing, onClose }}
+      competition={name}
+      isInPlay={inPlay.length > 0}
+    />
+  );
 }

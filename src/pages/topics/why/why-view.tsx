@@ -32,6 +32,8 @@ interface WhyViewProps {
   readonly explain: () => Explanation;
   readonly writing: WhyWriting;
   readonly competition: string;
+  /** Matches in play are counted at their score. */
+  readonly isInPlay?: boolean | undefined;
   readonly onClose: () => void;
 }
 
@@ -91,7 +93,7 @@ function Verdict({ verdict }: Pick<Explanation, 'verdict'>): ReactNode {
 
 /** The reason why one team stands above another: the rules of the competition in their order, up to the one that decides. */
 export function WhyView(props: WhyViewProps) {
-  const { rows, upperId, lowerId, isPending, explain, writing, competition, onClose } = props;
+  const { rows, upperId, lowerId, isPending, explain, writing, competition, isInPlay = false, onClose } = props;
   const t = useTranslations('topics.why');
   const { fileUrl } = useServices();
   const teams: ReadonlyMap<string, WhyTeam> = new Map(
@@ -128,7 +130,9 @@ export function WhyView(props: WhyViewProps) {
         ))}
       </ol>
       <Verdict verdict={verdict} />
-      <p className={cx(text.meta, styles.foot)}>{t('rules', { competition, rules })}</p>
+      <p className={cx(text.meta, styles.foot)}>
+        {t('rules', { competition, rules, inPlay: isInPlay ? 'yes' : 'no' })}
+      </p>
     </Sheet>
   );
 }

@@ -178,7 +178,7 @@ test('an address that names nothing of ours shows the first league', async () =>
 
 test('standings: the server’s order, numbers from text, "—" for what cannot be read, zones, the rule, a deduction [standings.1]', async () => {
   const { reports } = await open('/five-leagues?tab=standings');
-  const table = screen.getByRole('table', { name: 'EPL Table, All' });
+  const table = screen.getByRole('table', { name: 'EPL Standings, All' });
   expect(
     within(table)
       .getAllByRole('row')
@@ -199,7 +199,7 @@ test('standings: the server’s order, numbers from text, "—" for what cannot 
 test('standings at home, away without data', async () => {
   await open('/five-leagues?tab=standings');
   await userEvent.click(tab('Home'));
-  expect(screen.getByRole('table', { name: 'EPL Table, Home' })).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'EPL Standings, Home' })).toBeInTheDocument();
   await userEvent.click(tab('Away'));
   expect(screen.getByText('No data')).toBeInTheDocument();
 });

@@ -35,8 +35,10 @@ test('a refresh asks again for what the page shows, and for nothing else', async
   const before = sent.length;
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await settle();
+  // The table, and what of it is in play.
   expect(calls('leagueRanking')).toHaveLength(2);
-  expect(sent).toHaveLength(before + 1);
+  expect(calls('leagueMatchList')).toHaveLength(2);
+  expect(sent).toHaveLength(before + 2);
 });
 
 test('the screen is read again in a loop, and after a sleep [9.19, reconnecting.3]', async () => {

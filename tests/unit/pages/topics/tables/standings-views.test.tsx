@@ -80,6 +80,15 @@ test('a goal that is pushed moves the rows; a match that ends is read with the t
   expect(screen.getByText('Nothing in play, both are the same')).toBeInTheDocument();
 });
 
+test('the reason of a place counts matches in play, and says so [as it stands.8]', async () => {
+  await open([match('m1', 'c', 'a', LIVE)]);
+  await userEvent.click(screen.getByRole('button', { name: /^1: why Team c.*, Up ↑2$/ }));
+  await settle();
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/Matches in play count at their score\./)).toBeInTheDocument();
+  expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent('PointsDecides8 ＞ 7');
+});
+
 test('nothing in play, or a day that cannot be read: the official table', async () => {
   await open([], { leagueMatchList: failWith('network') });
   expect(screen.getByRole('tab', { name: 'Official', selected: true })).toBeInTheDocument();
