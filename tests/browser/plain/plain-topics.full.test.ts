@@ -15,6 +15,27 @@ test('five leagues: schedule, table and teams', async () => {
   expect(log.unexpected()).toEqual([]);
 });
 
+test('five leagues: the form and the goals of every team, from the season lists alone [form table.2, over and under.2]', async () => {
+  const { page, log } = plain.phone();
+  await plain.open('/five-leagues?tab=standings');
+  await page.getByRole('tab', { name: '近况' }).click();
+  await page
+    .getByRole('img', { name: /^近5场，由新到旧：/ })
+    .nth(19)
+    .waitFor();
+  await page.getByRole('tab', { name: '近 10' }).click();
+  const table = page.getByRole('table', { name: /近况，总/ });
+  const numbers = await table.getByRole('row').nth(1).getByRole('cell').allInnerTexts();
+  const [, won = 0, draw = 0, loss = 0, , points = 0] = numbers.map(Number);
+  expect([won + draw + loss, 3 * won + draw]).toEqual([10, points]);
+  await page.getByRole('tab', { name: '大小球' }).click();
+  await page.getByRole('row', { name: /^全联赛/ }).waitFor();
+  await page.getByRole('button', { name: '零封' }).click();
+  const rates = await page.getByRole('table').getByRole('row').nth(1).getByRole('cell').allInnerTexts();
+  expect(rates[0]).toMatch(/^\d+%\s+\d+\/\d+$/);
+  expect(log.unexpected()).toEqual([]);
+});
+
 test('NBA: the tables of conferences and divisions', async () => {
   const { page, log } = plain.phone();
   await plain.open('/nba?tab=standings');

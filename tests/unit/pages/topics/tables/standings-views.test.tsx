@@ -114,7 +114,7 @@ test('the form of the last five, newest first, or ten; at home alone [form table
 
 test('over and under: the league first, each rate with its sample; another column orders the rows [over and under.2]', async () => {
   await open([]);
-  await tap('Over / under');
+  await tap('Goals');
   expect(lines()[0]).toBe('Whole league33%1/333%1/350%3/62.00in 3');
   expect(screen.getByRole('columnheader', { name: 'Over 2.5' })).toHaveAttribute('aria-sort', 'descending');
   await userEvent.click(screen.getByRole('button', { name: 'Clean sheets' }));
@@ -128,7 +128,7 @@ test('no spoilers: form and goals leave today’s results out, and say so [no sp
   const fake = fakeServices(answers([]));
   fake.services.storage.set('si:spoilers', 'off');
   await renderPage(fake, <FiveLeaguesPage />, '/five-leagues?tab=standings');
-  await tap('Over / under');
+  await tap('Goals');
   expect(screen.getByText(/2 played · No spoilers: without today’s results/)).toBeInTheDocument();
 });
 
