@@ -4,6 +4,36 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 /** Milliseconds that a kilobyte of a test file takes, by project, until a run has told what the file takes. */
 const PER_KILOBYTE = { browser: 3_000, integration: 900, contract: 900, 'unit-dom': 250, unit: 60 };
 
+/** Milliseconds of short files that walk through every route or wait for clocks: their size says nothing of their time. */
+const LONG = {
+  'app/steady-answers': 300_000,
+  'backend/exactness': 240_000,
+  'room/playback': 200_000,
+  'push/push-postgres': 180_000,
+  'app/steady-pages': 170_000,
+  'app/steady-taps': 170_000,
+  'development/fast-refresh': 160_000,
+  'football/topics-screens': 150_000,
+  'integrity/embeds-integrity': 150_000,
+  'names/names-chinese': 150_000,
+  'names/names': 150_000,
+  'development/fixed-world': 110_000,
+  'tip/tips-access': 90_000,
+  'app/leaks': 80_000,
+  'room/room-private': 80_000,
+  'anchor/lists-access': 80_000,
+  'tip/numbers-access': 80_000,
+  'football/glance-access': 80_000,
+};
+
+/** `app/steady-answers` of `…/tests/browser/app/steady-answers.full.test.ts`. */
+const nameOf = ({ path }) =>
+  path
+    .replace(/(\.full)?\.test\.tsx?$/, '')
+    .split(/[\\/]/)
+    .slice(-2)
+    .join('/');
+
 const kindOf = (test) => test.context.config.displayName?.name ?? '';
 
 /** Expected milliseconds of the files that are not done, by path. The reporter reads it: jest makes both in one process. */
@@ -22,7 +52,7 @@ class LongestFirst extends Sequencer {
     expected.clear();
     for (const test of known) {
       const usual = PER_KILOBYTE[kindOf(test)] ?? 500;
-      expected.set(test.path, test.duration ?? (statSync(test.path).size / 1_024) * usual);
+      expected.set(test.path, test.duration ?? LONG[nameOf(test)] ?? (statSync(test.path).size / 1_024) * usual);
     }
     const sorted = [...known].sort((a, b) => expected.get(b.path) - expected.get(a.path));
     if (!sorted.some((test) => kindOf(test) === 'browser')) return sorted;
@@ -38,3 +68,4 @@ class LongestFirst extends Sequencer {
 
 module.exports = LongestFirst;
 module.exports.expected = expected;
+module.exports.LONG = LONG;
