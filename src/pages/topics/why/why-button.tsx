@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import text from '../../../ui/theme/text.module.css';
 import styles from './why-button.module.css';
 
 interface WhyButtonProps {
@@ -12,16 +13,23 @@ interface WhyButtonProps {
 /** The place of a row, which says why when it is tapped. */
 export function WhyButton({ place, team, moved, onOpen }: WhyButtonProps) {
   const t = useTranslations('topics.why');
+  const name = t('button', { place: String(place), team });
+  // A label has to hold what is seen: with a second word the name is written out instead.
   return (
     <button
       type="button"
       className={styles.button}
       aria-haspopup="dialog"
-      aria-label={[t('button', { place: String(place), team }), moved].filter(Boolean).join(', ')}
+      aria-label={moved === undefined ? name : undefined}
       onClick={onOpen}
     >
-      <span>{place}</span>
-      {moved !== undefined && <small>{moved}</small>}
+      <span aria-hidden="true">{place}</span>
+      {moved !== undefined && (
+        <>
+          <i className={text.vh}>{name}</i>
+          <small>{moved}</small>
+        </>
+      )}
     </button>
   );
 }
