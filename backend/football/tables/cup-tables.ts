@@ -12,7 +12,7 @@ import { plainRow, type SeasonGroup, type SeasonRow, type SeasonTables } from '.
 const GROUP_MATCHES = 6;
 const THROUGH_PLACES = 2;
 
-/** What orders a cup's teams beyond their results, by the teams' ids. */
+/** The figures that order a cup's teams beyond their results, by the teams' ids. */
 function ranks(season: Season, key: 'discipline' | 'seeds'): Map<string, number> {
   const known = (key === 'discipline' ? DISCIPLINE : SEEDS)[season.seasonId] ?? {};
   return new Map(season.clubs.map(({ id, englishName }) => [String(id), known[englishName] ?? 0]));

@@ -26,7 +26,7 @@ export interface TableContext {
 }
 
 /** A row as it stands, or an official one. */
-type ShownRow = TableRow & Partial<Pick<RowInPlay, 'moved' | 'score'>>;
+export type ShownRow = TableRow & Partial<Pick<RowInPlay, 'moved' | 'score'>>;
 
 /** The way against the official table, in a word, an arrow and a number. */
 const movedWord = (moved: number | undefined = 0, t: TableTranslate): string | undefined =>

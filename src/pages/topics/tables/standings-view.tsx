@@ -8,7 +8,7 @@ import { Card } from '../../../ui/layout/section';
 import { FigureTable } from '../../../ui/lists/figure-table';
 import { NoData } from '../layout/no-data';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../layout/topic-skeletons';
-import { leagueColumns } from './standings-columns';
+import { leagueColumns, type ShownRow } from './standings-columns';
 import { TableChoices, type VenueChoice } from './table-choices';
 import { TableNotes } from './table-notes';
 import { BASES, type LeagueTable, useAsItStands } from './use-as-it-stands';
@@ -27,13 +27,15 @@ function CountedWord({ count, basis, isReckoned }: Standing) {
   return isReckoned ? <LiveBadge text={t('inPlay', { count })} /> : t('figuresMissing');
 }
 
+const hasScore = (row: ShownRow): boolean => row.score !== undefined;
+
 /** The way in which matches in play are counted, and those of the day that are not. */
-function InPlayNotes({ count, isReckoned, stopped }: Standing) {
+function InPlayNotes({ rows, isReckoned, stopped }: Standing) {
   const t = useTranslations('topics.table');
   const status = useTranslations('match.status');
   return (
     <>
-      <p>{isReckoned ? t('asItStandsNote', { count: 2 * count }) : t('note')}</p>
+      <p>{isReckoned ? t('asItStandsNote', { count: rows.filter(hasScore).length }) : t('note')}</p>
       {stopped.map((match) => (
         <p key={match.matchId}>
           {t('notCounted', {

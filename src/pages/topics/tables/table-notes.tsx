@@ -6,7 +6,7 @@ import { TableLegend } from './table-legend';
 interface TableNotesProps {
   readonly standings: Standings;
   readonly rows: readonly TableRow[];
-  /** More lines. */
+  /** In the place of the last line. */
   readonly children?: ReactNode;
 }
 

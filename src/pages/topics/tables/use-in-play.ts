@@ -1,14 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useAudience } from '../../../domains/session/audience';
-import { serverDay } from '../../../rules/match/date-filters';
 import { statusOf } from '../../../rules/match/match-status';
 import { useServices } from '../../../services/services';
 import type { Topic } from '../data/topic';
 import type { TopicMatch } from '../data/topic-match';
 import { dayQuery } from '../data/topic-queries';
 import { statusAndScore, useLiveStatuses } from '../data/use-live-statuses';
-import { noonOf } from '../schedule/server-days';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -19,14 +17,12 @@ const LAST_NIGHT_MS = 3 * HOUR_MS;
 
 const NONE: readonly TopicMatch[] = [];
 
-/** Today, and in the first hours of a Shanghai day yesterday, too; Unix ms. */
+/** Today, and in the first hours of a Shanghai day yesterday, too; whole Unix ms. */
 const daysInPlay = (now: number): readonly number[] =>
-  ((now + SHANGHAI_MS) % DAY_MS < LAST_NIGHT_MS ? [now - LAST_NIGHT_MS, now] : [now]).map((at) =>
-    noonOf(serverDay(at)),
-  );
+  ((now + SHANGHAI_MS) % DAY_MS < LAST_NIGHT_MS ? [now - LAST_NIGHT_MS, now] : [now]).map(Math.trunc);
 
 interface InPlay {
-  /** True until the day's matches have come or failed. */
+  /** True until the day's matches have come or failed once. */
   readonly isPending: boolean;
   /** Each at its score. */
   readonly inPlay: readonly TopicMatch[];
@@ -55,7 +51,8 @@ export function useInPlay(topic: Topic, seasonId: string, isAsked: boolean, onEn
     if (hasEnded) onEnd();
   }, [ids, onEnd]);
   return {
-    isPending: isAsked && readings.some(({ isPending }) => isPending),
+    // A first failure lets the official table through: the tries that follow would hold it back.
+    isPending: isAsked && readings.some(({ isPending, failureCount }) => isPending && failureCount === 0),
     inPlay,
     stopped: matches.filter((match) => statusOf(match).group === 'delay'),
   };
