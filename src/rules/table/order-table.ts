@@ -5,6 +5,8 @@ export interface TableFacts {
   readonly teams: readonly string[];
   readonly results: readonly Result[];
   readonly steps: readonly Step[];
+  /** The places of level teams that need no step; undefined: they are ordered by the steps. */
+  readonly placesOf?: (level: readonly string[]) => ReadonlyMap<string, number> | undefined;
   /** The teams' lines; without them they are reckoned from the results. */
   readonly lines?: ReadonlyMap<string, TeamTotals>;
   readonly venue?: Venue;
@@ -110,7 +112,12 @@ export function orderTable(facts: TableFacts): Placed[] {
   const sorting: Sorting = { facts, lines };
   let place = 1;
   return partition(facts.teams, (teamId) => [lines.get(teamId)?.points ?? 0]).flatMap((level) => {
-    const placed = split(level, facts.steps, place, sorting).flatMap((cluster) => {
+    const known = facts.placesOf?.(level);
+    const clusters =
+      known === undefined
+        ? split(level, facts.steps, place, sorting)
+        : partition(level, (teamId) => [-(known.get(teamId) ?? 0)]);
+    const placed = clusters.flatMap((cluster) => {
       const rank = place;
       place += cluster.length;
       return cluster.flatMap((teamId) => {

@@ -53,23 +53,19 @@ function withResult(before: TeamTotals, scored: number, conceded: number, isAway
   };
 }
 
-/** The lines with one more result in them; of a team without a line nothing is counted, nor of its opponent. */
-function addResult(totals: Map<string, TeamTotals>, result: Result, venue: Venue): void {
-  const { homeId, awayId, homeScore, awayScore } = result;
-  const [home, away] = [totals.get(homeId), totals.get(awayId)];
-  if (home === undefined || away === undefined) return;
-  if (venue !== 'away') totals.set(homeId, withResult(home, homeScore, awayScore, false));
-  if (venue !== 'home') totals.set(awayId, withResult(away, awayScore, homeScore, true));
-}
-
-/** Lines with more results in them. */
+/** Lines with more results in them; a result of a team without a line counts for nothing. */
 export function withResults(
   lines: ReadonlyMap<string, TeamTotals>,
   results: readonly Result[],
   venue: Venue = 'all',
 ): Map<string, TeamTotals> {
   const totals = new Map(lines);
-  for (const result of results) addResult(totals, result, venue);
+  for (const { homeId, awayId, homeScore, awayScore } of results) {
+    const [home, away] = [totals.get(homeId), totals.get(awayId)];
+    if (home === undefined || away === undefined) continue;
+    if (venue !== 'away') totals.set(homeId, withResult(home, homeScore, awayScore, false));
+    if (venue !== 'home') totals.set(awayId, withResult(away, awayScore, homeScore, true));
+  }
   return totals;
 }
 

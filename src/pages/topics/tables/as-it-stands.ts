@@ -1,5 +1,5 @@
 import type { TableRow } from '../../../contract/football/standings';
-import { orderTable, type Placed } from '../../../rules/table/order-table';
+import { orderTable } from '../../../rules/table/order-table';
 import { goalsOf, isOf, type Result, type TeamTotals, type Venue, withResults } from '../../../rules/table/team-totals';
 import type { Step } from '../../../rules/table/tie-breaks';
 
@@ -28,12 +28,10 @@ export interface RowInPlay extends TableRow {
 /** The line of an official row; undefined where a figure that orders the table is missing. */
 function lineOf(row: TableRow, away: readonly TableRow[]): TeamTotals | undefined {
   const { teamId, total, won, draw, loss, goalsFor, goalsAgainst, points } = row;
+  if (total === undefined || won === undefined || draw === undefined || loss === undefined) return undefined;
+  if (goalsFor === undefined || goalsAgainst === undefined || points === undefined) return undefined;
   const { goalsFor: awayGoals = 0, won: awayWon = 0 } = away.find((one) => one.teamId === teamId) ?? {};
-  return total === undefined || won === undefined || draw === undefined || loss === undefined
-    ? undefined
-    : goalsFor === undefined || goalsAgainst === undefined || points === undefined
-      ? undefined
-      : { teamId, total, won, draw, loss, goalsFor, goalsAgainst, points, awayGoals, awayWon };
+  return { teamId, total, won, draw, loss, goalsFor, goalsAgainst, points, awayGoals, awayWon };
 }
 
 function linesOf({ rows, away }: Pick<TableInPlay, 'rows' | 'away'>): ReadonlyMap<string, TeamTotals> | undefined {
@@ -71,21 +69,6 @@ export function levelInPlay(table: Omit<TableInPlay, 'results'>): readonly strin
 const bordersOf = (rows: readonly TableRow[]): number[] =>
   rows.flatMap(({ zone }, index) => (index === 0 || zone !== rows[index + 1]?.zone ? [index + 1] : []));
 
-/** The lines in order; level teams of whom none is in play stay as the official table has them, for nobody read their matches. */
-function inOfficialOrder(ordered: readonly Placed[], { rows, inPlay }: TableInPlay): readonly Placed[] {
-  const at = (teamId: string) => rows.findIndex((row) => row.teamId === teamId);
-  return ordered.flatMap((line, index) => {
-    const level = ordered.filter(({ points }) => points === line.points);
-    if (level.some(({ teamId }) => inPlay.some((match) => isOf(teamId, match)))) return [line];
-    const start = ordered.findIndex(({ points }) => points === line.points);
-    const sorted = [...level].sort((a, b) => at(a.teamId) - at(b.teamId));
-    const own = sorted[index - start];
-    if (own === undefined) return [];
-    const rankOf = ({ teamId }: Placed) => rows[at(teamId)]?.rank ?? at(teamId) + 1;
-    return [{ ...own, rank: start + 1 + sorted.findIndex((one) => rankOf(one) === rankOf(own)) }];
-  });
-}
-
 /**
  * The table if all matches in play ended at their score (decisions.md, as it stands); undefined where the official one lacks
  * a figure. Teams that nothing at hand sets apart keep their official order; a place keeps its zone.
@@ -95,6 +78,8 @@ export function asItStands(table: TableInPlay): readonly RowInPlay[] | undefined
   const official = linesOf(table);
   if (official === undefined) return undefined;
   const lines = withResults(official, inPlay, venue);
+  const ranks = new Map(rows.map(({ teamId, rank }, index) => [teamId, rank ?? index + 1]));
+  const plays = (teamId: string) => inPlay.some((match) => isOf(teamId, match));
   const ordered = orderTable({
     teams: rows.map(({ teamId }) => teamId),
     lines,
@@ -102,10 +87,11 @@ export function asItStands(table: TableInPlay): readonly RowInPlay[] | undefined
     steps: results === undefined ? steps.filter((step) => 'by' in step) : steps,
     isComplete: isComplete(lines),
     borders: bordersOf(rows),
+    // Nobody read the matches of level teams of whom none plays: they stay as the official table has them.
+    placesOf: (level) => (level.some(plays) ? undefined : ranks),
   });
-  return inOfficialOrder(ordered, table).flatMap(({ awayGoals: _goals, awayWon: _won, rank, ...line }, index) => {
-    const at = rows.findIndex(({ teamId }) => teamId === line.teamId);
-    const row = rows[at];
+  return ordered.flatMap(({ awayGoals: _goals, awayWon: _won, rank, ...line }, index) => {
+    const row = rows.find(({ teamId }) => teamId === line.teamId);
     const match = inPlay.find((one) => isOf(line.teamId, one, venue));
     if (row === undefined) return [];
     return {
@@ -114,7 +100,7 @@ export function asItStands(table: TableInPlay): readonly RowInPlay[] | undefined
       goalDifference: line.goalsFor - line.goalsAgainst,
       rank,
       zone: rows[index]?.zone,
-      moved: (row.rank ?? at + 1) - rank,
+      moved: (ranks.get(line.teamId) ?? rank) - rank,
       score: match && goalsOf(line.teamId, match),
     };
   });

@@ -55,7 +55,7 @@ export function StandingsView({ topic, competition, table, ...choice }: LeagueTa
   const { venue, panelId } = choice;
   const { query, round } = table;
   const standing = useAsItStands({ topic, competition, table, venue });
-  const { isNow, rows, away, inPlay } = standing;
+  const { isNow, rows, whyFacts } = standing;
   const isPending = query.isPending || standing.isPending;
   const why = useLazySheet(loadWhy, ({ FootballWhy }, close, teamId: string) => (
     <FootballWhy
@@ -64,8 +64,7 @@ export function StandingsView({ topic, competition, table, ...choice }: LeagueTa
         competition,
         kind: venue === 'all' ? 'all' : 'venue',
         rows,
-        away,
-        inPlay,
+        ...whyFacts(),
         seasonName: query.data?.seasonName,
         round,
       }}

@@ -5,7 +5,7 @@ import type { Venue } from '../../../rules/table/team-totals';
 import { tieBreakSteps, VENUE_STEPS } from '../../../rules/table/tie-breaks';
 import { useServices } from '../../../services/services';
 import type { Competition, Topic } from '../data/topic';
-import { scoreOf, type TopicMatch } from '../data/topic-match';
+import { scoreOf } from '../data/topic-match';
 import { teamSeasonQuery } from '../data/topic-queries';
 import type { useRoundTable } from '../rounds/use-round-table';
 import { yearOf } from '../why/football-rules';
@@ -26,64 +26,49 @@ export type Basis = (typeof BASES)[number];
 
 const NO_ROWS: readonly TableRow[] = [];
 
-/** The table with matches in play at their score, where all its figures are told, beside the official one. */
-function useReckoned({ topic, competition, table, venue }: LeagueTable, matches: readonly TopicMatch[]) {
+/** The rows of a league's table: as they stand while matches are in play, unless the official ones are chosen. */
+export function useAsItStands({ topic, competition, table, venue }: LeagueTable) {
   const services = useServices();
   const audience = useAudience();
+  const [chosen, choose] = useState<Basis>();
   const { seasonId, competitionId } = competition;
-  const { data } = table.query;
+  const { data, refetch } = table.query;
+  const isNow = table.round === undefined && topic.competitions.some((one) => one.seasonId === seasonId);
+  const onEnd = useCallback(() => void refetch(), [refetch]);
+  const { isPending, inPlay: matches, stopped } = useInPlay(topic, seasonId, isNow, onEnd);
   const group = data?.groups[0];
-  const official = group?.[venue] ?? NO_ROWS;
+  const [rows, away] = [group?.[venue] ?? NO_ROWS, group?.away ?? NO_ROWS];
+  const isInTable = (id: string | undefined) => rows.some(({ teamId }) => teamId === id);
+  const inPlay = matches.filter(({ homeId, awayId }) => isInTable(homeId) && isInTable(awayId)).flatMap(scoreOf);
+  const count = inPlay.length;
+  const basis = isNow ? (chosen ?? (count > 0 ? 'asItStands' : 'official')) : 'official';
+  const isWanted = basis === 'asItStands' && count > 0;
   const year = yearOf(data?.seasonName, seasonId, services.now());
-  const isInTable = (id: string | undefined) => official.some(({ teamId }) => teamId === id);
-  const facts = {
-    rows: official,
-    away: group?.away ?? NO_ROWS,
-    venue,
-    steps: venue === 'all' ? tieBreakSteps(competitionId, year) : VENUE_STEPS,
-    inPlay: matches.filter(({ homeId, awayId }) => isInTable(homeId) && isInTable(awayId)).flatMap(scoreOf),
-  };
-  const level = levelInPlay(facts);
+  const steps = venue === 'all' ? tieBreakSteps(competitionId, year) : VENUE_STEPS;
+  const facts = { rows, away, venue, steps, inPlay };
+  const level = isWanted ? levelInPlay(facts) : [];
   const { results } = useMutualResults(level, (teamId) =>
     teamSeasonQuery({ services, topic, seasonId }, audience, teamId),
   );
-  const reckoned = asItStands({ ...facts, results: level.length === 0 ? [] : results });
-  return {
-    official,
-    reckoned,
-    away: facts.away,
-    reckonedAway: asItStands({ ...facts, rows: facts.away, venue: 'away', steps: VENUE_STEPS, results: [] }),
-    played: facts.inPlay,
-  };
-}
-
-/** The rows of a league's table: as they stand while matches are in play, unless the official ones are chosen. */
-export function useAsItStands(shown: LeagueTable) {
-  const { topic, competition, table } = shown;
-  const [chosen, choose] = useState<Basis>();
-  const { refetch } = table.query;
-  const isNow =
-    table.round === undefined && topic.competitions.some(({ seasonId }) => seasonId === competition.seasonId);
-  const onEnd = useCallback(() => void refetch(), [refetch]);
-  const { isPending, inPlay, stopped } = useInPlay(topic, competition.seasonId, isNow, onEnd);
-  const { official, reckoned, away, reckonedAway = away, played } = useReckoned(shown, inPlay);
-  const count = played.length;
-  const basis = isNow ? (chosen ?? (count > 0 ? 'asItStands' : 'official')) : 'official';
-  const isReckoned = basis === 'asItStands' && count > 0 && reckoned !== undefined;
+  const reckoned = isWanted ? asItStands({ ...facts, results: level.length === 0 ? [] : results }) : undefined;
   return {
     /** The table of now, not of a past round or season. */
     isNow,
     isPending,
     basis,
     choose,
-    isReckoned,
+    isReckoned: reckoned !== undefined,
     /** Matches in play. */
     count,
     stopped,
-    rows: isReckoned ? reckoned : official,
-    /** The same teams away from home. */
-    away: isReckoned ? reckonedAway : away,
-    /** Those that the rows count. */
-    inPlay: isReckoned ? played : [],
+    rows: reckoned ?? rows,
+    /** What the reason of a place needs beside the rows: the same teams away from home, and the matches in play that count. */
+    whyFacts: () =>
+      reckoned === undefined
+        ? { away, inPlay: [] }
+        : {
+            away: asItStands({ rows: away, away, venue: 'away', steps: VENUE_STEPS, inPlay, results: [] }) ?? away,
+            inPlay,
+          },
   };
 }
