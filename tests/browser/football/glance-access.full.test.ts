@@ -1,19 +1,11 @@
 import type { Page } from 'playwright-core';
-import { type AccessScreen, isAccessible } from '../../support/browser/access/accessible';
+import { isAccessible } from '../../support/browser/access/accessible';
 import { cls } from '../../support/browser/class-selector';
+import { LEAGUE_TABLES, table } from './league-tables-page-object';
 
 const opened = (button: (page: Page) => Promise<unknown>, part: string) => async (page: Page) => {
   await button(page);
   await page.getByRole('dialog').locator(part).first().waitFor();
-};
-const table: Pick<AccessScreen, 'path' | 'ready'> = { path: '/five-leagues?tab=standings', ready: 'tbody tr' };
-/** One of the league's tables, by its place in the choice. */
-const shown = (nth: number, content: string) => async (page: Page) => {
-  await page
-    .locator(`${cls('rounds__line')} [role=tab]`)
-    .nth(nth)
-    .click();
-  await page.locator(content).first().waitFor();
 };
 const row = `${cls('match-row__row')} > button`;
 
@@ -22,8 +14,7 @@ isAccessible({
     ...table,
     act: opened((page) => page.locator(cls('why-button__button')).nth(4).click(), cls('why-view__foot')),
   },
-  'form of a league': { ...table, act: shown(1, cls('form-squares__form')) },
-  'goals of a league': { ...table, act: shown(2, cls('rates-view__sample')) },
+  ...LEAGUE_TABLES,
   'rounds of a table': {
     ...table,
     act: opened(

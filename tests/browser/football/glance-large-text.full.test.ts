@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { cls } from '../../support/browser/class-selector';
 import { readsLarge } from '../../support/browser/large-text/reads-large';
+import { LEAGUE_TABLES, table } from './league-tables-page-object';
 
 /** Taps one of these and waits for that part of the sheet. */
 const opened =
@@ -9,24 +10,14 @@ const opened =
     await page.locator(button).nth(nth).click();
     await page.getByRole('dialog').locator(part).first().waitFor();
   };
-/** One of the league's tables, by its place in the choice. */
-const shown = (nth: number, content: string) => async (page: Page) => {
-  await page
-    .locator(`${cls('rounds__line')} [role=tab]`)
-    .nth(nth)
-    .click();
-  await page.locator(content).first().waitFor();
-};
 const row = `${cls('match-row__row')} > button`;
 const why = opened(cls('why-button__button'), cls('why-view__foot'), 2);
 const fixtures = { path: '/five-leagues', ready: row };
-const table = { path: '/five-leagues?tab=standings', ready: 'tbody tr' };
 
 readsLarge({
   fixtures,
   table,
-  'form of a league': { ...table, act: shown(1, cls('form-squares__form')) },
-  'goals of a league': { ...table, act: shown(2, cls('rates-view__sample')) },
+  ...LEAGUE_TABLES,
   'why above': { ...table, act: why },
   'why above in a group': { path: '/euro-cup?tab=groups', ready: 'tbody tr', act: why },
   'why above in the NBA': { path: '/nba?tab=standings', ready: 'tbody tr', act: why },

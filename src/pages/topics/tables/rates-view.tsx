@@ -1,20 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { QueryState } from '../../../domains/query/query-state';
 import { useFormats } from '../../../i18n/use-formats';
 import { Segmented } from '../../../ui/controls/segmented';
 import { cx } from '../../../ui/cx';
-import { Card } from '../../../ui/layout/section';
-import { type Column, FigureTable } from '../../../ui/lists/figure-table';
+import type { Column } from '../../../ui/lists/figure-table';
 import text from '../../../ui/theme/text.module.css';
-import { joinQueries } from '../data/joined-queries';
 import { shortNameOf } from '../data/short-names';
-import { NoData } from '../layout/no-data';
-import { TABLE_HEIGHT_PX, TableSkeleton } from '../layout/topic-skeletons';
+import { LeagueTableCard } from './league-table-card';
 import styles from './rates-view.module.css';
 import { type GoalRates, goalRates, rateOf, type Share } from './season-results';
-import type { LeagueTableProps } from './standings-view';
-import { TableChoices } from './table-choices';
+import { type LeagueTableProps, TableChoices } from './table-choices';
 import { TableLegend } from './table-legend';
 import { TableTeam } from './table-team';
 import { useSeasonResults } from './use-season-results';
@@ -40,12 +35,9 @@ export function RatesView({ topic, competition, table, venue, ...choice }: Leagu
   const { percent } = useFormats();
   const [line, setLine] = useState<(typeof LINES)[number]>(2.5);
   const [sorted, setSorted] = useState<Measure>('over');
-  const { query: official, round } = table;
-  const teams = official.data?.groups[0]?.all ?? [];
+  const { query, teams, results, hides } = useSeasonResults({ topic, competition, table });
+  const { fileUrl, teamPath } = useTableContext(topic, competition.seasonId, table.query.data);
   const ids = teams.map(({ teamId }) => teamId);
-  const { query, hides } = useSeasonResults({ topic, seasonId: competition.seasonId, teams: ids, round });
-  const { fileUrl, teamPath } = useTableContext(topic, competition.seasonId, official.data);
-  const results = query.data ?? [];
   const [league, ...ofTeams] = goalRates(ids, results, { venue, line });
   const ranked = [...ofTeams].sort((a, b) => rateOf(b[sorted]) - rateOf(a[sorted]));
   const rows = league === undefined || ofTeams.length === 0 ? [] : [league, ...ranked];
@@ -79,7 +71,7 @@ export function RatesView({ topic, competition, table, venue, ...choice }: Leagu
     })),
   ];
   const competitionName = t(`competition.${competition.key}`);
-  const season = official.data?.seasonName ?? '';
+  const season = table.query.data?.seasonName ?? '';
   const word = `${t('table.playedIn', { season, competition: competitionName, count: results.length })}${hides ? ` · ${t('table.withoutToday')}` : ''}`;
   return (
     <>
@@ -92,33 +84,15 @@ export function RatesView({ topic, competition, table, venue, ...choice }: Leagu
           panelId={choice.panelId}
         />
       </TableChoices>
-      <Card>
-        <QueryState
-          query={joinQueries([official, query], ids.length === 0 ? official.data : query.data)}
-          skeleton={<TableSkeleton />}
-          space={TABLE_HEIGHT_PX}
-        >
-          {rows.length === 0 ? (
-            <NoData />
-          ) : (
-            <>
-              <FigureTable
-                caption={t('table.caption', {
-                  competition: competitionName,
-                  view: t('table.rates'),
-                  venue: t(`table.venues.${venue}`),
-                })}
-                columns={columns}
-                rows={rows}
-                keyOf={({ teamId = '' }) => teamId}
-              />
-              <TableLegend zones={[]}>
-                <p>{t('table.ratesNote', { line, least: Math.ceil(line) })}</p>
-              </TableLegend>
-            </>
-          )}
-        </QueryState>
-      </Card>
+      <LeagueTableCard
+        {...{ query, competition, venue, columns, rows }}
+        view="rates"
+        keyOf={({ teamId = '' }) => teamId}
+      >
+        <TableLegend zones={[]}>
+          <p>{t('table.ratesNote', { line, least: Math.ceil(line) })}</p>
+        </TableLegend>
+      </LeagueTableCard>
     </>
   );
 }

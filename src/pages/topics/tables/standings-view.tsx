@@ -1,20 +1,15 @@
 import { useTranslations } from 'use-intl/react';
 import { LiveBadge } from '../../../domains/anchor/live-badge';
-import { QueryState } from '../../../domains/query/query-state';
 import { statusOf } from '../../../rules/match/match-status';
 import { useLazySheet } from '../../../services/lazy-sheet';
 import { Segmented } from '../../../ui/controls/segmented';
-import { Card } from '../../../ui/layout/section';
-import { FigureTable } from '../../../ui/lists/figure-table';
-import { NoData } from '../layout/no-data';
-import { TABLE_HEIGHT_PX, TableSkeleton } from '../layout/topic-skeletons';
+import { LeagueTableCard } from './league-table-card';
 import { leagueColumns, type ShownRow } from './standings-columns';
-import { TableChoices, type VenueChoice } from './table-choices';
+import { type LeagueTableProps, TableChoices } from './table-choices';
 import { TableNotes } from './table-notes';
-import { BASES, type LeagueTable, useAsItStands } from './use-as-it-stands';
+import { BASES, useAsItStands } from './use-as-it-stands';
 import { useTableContext } from './use-table-context';
 
-export interface LeagueTableProps extends LeagueTable, VenueChoice {}
 type Standing = ReturnType<typeof useAsItStands>;
 
 const loadWhy = () => import('../why/football-why');
@@ -74,11 +69,6 @@ export function StandingsView({ topic, competition, table, ...choice }: LeagueTa
   ));
   const onWhy = rows.length > 1 ? why.open : undefined;
   const context = { ...useTableContext(topic, competition.seasonId, query.data), onWhy };
-  const caption = {
-    competition: t(`competition.${competition.key}`),
-    view: t('table.standings'),
-    venue: t(`table.venues.${venue}`),
-  };
   return (
     <>
       <TableChoices {...choice} word={isNow && !isPending && <CountedWord {...standing} />}>
@@ -92,25 +82,19 @@ export function StandingsView({ topic, competition, table, ...choice }: LeagueTa
           />
         )}
       </TableChoices>
-      <Card>
-        <QueryState query={{ ...query, isPending }} skeleton={<TableSkeleton />} space={TABLE_HEIGHT_PX}>
-          {rows.length === 0 ? (
-            <NoData />
-          ) : (
-            <FigureTable
-              caption={t('table.caption', caption)}
-              columns={leagueColumns(context)}
-              rows={rows}
-              keyOf={({ teamId }) => teamId}
-            />
-          )}
-          {query.data !== undefined && rows.length > 0 && (
-            <TableNotes standings={query.data} rows={rows}>
-              <InPlayNotes {...standing} />
-            </TableNotes>
-          )}
-        </QueryState>
-      </Card>
+      <LeagueTableCard
+        query={{ ...query, isPending }}
+        {...{ competition, venue, rows }}
+        view="standings"
+        columns={leagueColumns(context)}
+        keyOf={({ teamId }) => teamId}
+      >
+        {query.data !== undefined && (
+          <TableNotes standings={query.data} rows={rows}>
+            <InPlayNotes {...standing} />
+          </TableNotes>
+        )}
+      </LeagueTableCard>
       {why.sheet}
     </>
   );

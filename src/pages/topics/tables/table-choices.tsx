@@ -4,16 +4,25 @@ import type { Venue } from '../../../rules/table/team-totals';
 import { Segmented } from '../../../ui/controls/segmented';
 import { cx } from '../../../ui/cx';
 import text from '../../../ui/theme/text.module.css';
+import type { Competition, Topic } from '../data/topic';
+import type { useRoundTable } from '../rounds/use-round-table';
 import { PanelHead } from './panel-head';
 import styles from './table-choices.module.css';
 
 const VENUES: readonly Venue[] = ['all', 'home', 'away'];
 
-export interface VenueChoice {
+interface VenueChoice {
   readonly venue: Venue;
   readonly onVenue: (venue: Venue) => void;
   /** Id of what the choices fill. */
   readonly panelId: string;
+}
+
+/** The input of each of a league's tables. */
+export interface LeagueTableProps extends VenueChoice {
+  readonly topic: Topic;
+  readonly competition: Competition;
+  readonly table: ReturnType<typeof useRoundTable>;
 }
 
 interface TableChoicesProps extends VenueChoice {

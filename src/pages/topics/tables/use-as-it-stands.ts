@@ -1,24 +1,15 @@
 import { useCallback, useState } from 'react';
 import type { TableRow } from '../../../contract/football/standings';
 import { useAudience } from '../../../domains/session/audience';
-import type { Venue } from '../../../rules/table/team-totals';
 import { tieBreakSteps, VENUE_STEPS } from '../../../rules/table/tie-breaks';
 import { useServices } from '../../../services/services';
-import type { Competition, Topic } from '../data/topic';
 import { scoreOf } from '../data/topic-match';
 import { teamSeasonQuery } from '../data/topic-queries';
-import type { useRoundTable } from '../rounds/use-round-table';
 import { yearOf } from '../why/football-rules';
 import { useMutualResults } from '../why/mutual-results';
 import { asItStands, levelInPlay } from './as-it-stands';
+import type { LeagueTableProps } from './table-choices';
 import { useInPlay } from './use-in-play';
-
-export interface LeagueTable {
-  readonly topic: Topic;
-  readonly competition: Competition;
-  readonly table: ReturnType<typeof useRoundTable>;
-  readonly venue: Venue;
-}
 
 /** `asItStands`: with matches in play at their score. */
 export const BASES = ['asItStands', 'official'] as const;
@@ -27,7 +18,7 @@ export type Basis = (typeof BASES)[number];
 const NO_ROWS: readonly TableRow[] = [];
 
 /** The rows of a league's table: as they stand while matches are in play, unless the official ones are chosen. */
-export function useAsItStands({ topic, competition, table, venue }: LeagueTable) {
+export function useAsItStands({ topic, competition, table, venue }: Omit<LeagueTableProps, 'onVenue' | 'panelId'>) {
   const services = useServices();
   const audience = useAudience();
   const [chosen, choose] = useState<Basis>();
@@ -62,7 +53,7 @@ export function useAsItStands({ topic, competition, table, venue }: LeagueTable)
     count,
     stopped,
     rows: reckoned ?? rows,
-    /** What the reason of a place needs beside the rows: the same teams away from home, and the matches in play that count. */
+    /** The facts that explain a place, beside the rows: the same teams away from home, and the matches in play that count. */
     whyFacts: () =>
       reckoned === undefined
         ? { away, inPlay: [] }

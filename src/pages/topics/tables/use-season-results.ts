@@ -1,48 +1,55 @@
-import { useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useNoSpoilers } from '../../../domains/match/spoilers/spoiler-store';
 import { useAudience } from '../../../domains/session/audience';
 import { isSpoiler } from '../../../rules/match/spoilers';
 import { useServices } from '../../../services/services';
 import { joinQueries } from '../data/joined-queries';
-import type { Topic } from '../data/topic';
 import { isOver, scoreOf, type TopicMatch } from '../data/topic-match';
 import { teamSeasonQuery } from '../data/topic-queries';
 import type { SeasonResult } from './season-results';
+import type { LeagueTableProps } from './table-choices';
 
-interface Season {
-  readonly topic: Topic;
-  readonly seasonId: string;
-  /** All teams of the league. */
-  readonly teams: readonly string[];
-  /** Matches of later rounds are left out. */
-  readonly round: number | undefined;
-}
+const NONE: readonly SeasonResult[] = [];
 
 /**
- * Every finished match of a league's season, each once, from the season lists of all its teams but one. With scores of the
- * day hidden those of today are not among them.
+ * Every finished match of a league's season, each once, from the season lists of all its teams but one; of a past round those
+ * until then. With scores of the day hidden (`hides`) those of today are not among them.
  */
-export function useSeasonResults({ topic, seasonId, teams, round }: Season) {
+export function useSeasonResults({
+  topic,
+  competition,
+  table,
+}: Pick<LeagueTableProps, 'topic' | 'competition' | 'table'>) {
   const services = useServices();
   const audience = useAudience();
   const hides = useNoSpoilers();
-  const asked = teams.slice(0, -1);
-  const readings = useQueries({
-    queries: asked.map((teamId) => teamSeasonQuery({ services, topic, seasonId }, audience, teamId)),
+  const { query: official, round } = table;
+  const teams = official.data?.groups[0]?.all ?? [];
+  const { seasonId } = competition;
+  const combine = useCallback(
+    (readings: readonly UseQueryResult<readonly TopicMatch[]>[]) => {
+      const counts = (match: TopicMatch) =>
+        isOver(match) &&
+        (round === undefined || (match.round ?? 0) <= round) &&
+        !(hides && isSpoiler(match, services.now()));
+      const matches = new Map(readings.flatMap(({ data = [] }) => data).map((match) => [match.matchId, match]));
+      const results = [...matches.values()]
+        .filter(counts)
+        .flatMap((match) => scoreOf(match).map((score): SeasonResult => ({ ...score, startAt: match.startDate })));
+      return joinQueries(readings, readings.every(({ data }) => data !== undefined) ? results : undefined);
+    },
+    [round, hides, services],
+  );
+  const season = useQueries({
+    queries: teams.slice(0, -1).map(({ teamId }) => teamSeasonQuery({ services, topic, seasonId }, audience, teamId)),
+    combine,
   });
-  const isHere = asked.length > 0 && readings.every(({ data }) => data !== undefined);
-  const revision = readings.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the readings are new objects each time, their times tell what is new
-  const results = useMemo(() => {
-    const matches = new Map(readings.flatMap(({ data = [] }) => data).map((match) => [match.matchId, match]));
-    const counts = (match: TopicMatch) =>
-      isOver(match) &&
-      (round === undefined || (match.round ?? 0) <= round) &&
-      !(hides && isSpoiler(match, services.now()));
-    return [...matches.values()]
-      .filter(counts)
-      .flatMap((match) => scoreOf(match).map((score): SeasonResult => ({ ...score, startAt: match.startDate })));
-  }, [revision, round, hides]);
-  return { query: joinQueries(readings, isHere ? results : undefined), hides };
+  return {
+    query: joinQueries([official, season], official.data === undefined ? undefined : season.data),
+    /** In the official order. */
+    teams,
+    results: season.data ?? NONE,
+    hides,
+  };
 }

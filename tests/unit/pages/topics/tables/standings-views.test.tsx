@@ -125,7 +125,7 @@ test('over and under: the league first, each rate with its sample; another colum
   expect(screen.getByRole('button', { name: 'Over 1.5' })).toBeInTheDocument();
 });
 
-test('no spoilers: form and goals leave today’s results out, and say so [no spoilers.3]', async () => {
+test('no spoilers: form and goals leave today’s results out, and say so [over and under.3]', async () => {
   const fake = fakeServices(answers([]));
   fake.services.storage.set('si:spoilers', 'off');
   await renderPage(fake, <FiveLeaguesPage />, '/five-leagues?tab=standings');
