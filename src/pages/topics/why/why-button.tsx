@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl/react';
-import text from '../../../ui/theme/text.module.css';
 import styles from './why-button.module.css';
 
 interface WhyButtonProps {
@@ -13,23 +12,18 @@ interface WhyButtonProps {
 /** The place of a row, which says why when it is tapped. */
 export function WhyButton({ place, team, moved, onOpen }: WhyButtonProps) {
   const t = useTranslations('topics.why');
-  const name = t('button', { place: String(place), team });
-  // A label has to hold what is seen: with a second word the name is written out instead.
+  // A label holds what is seen.
+  const seen = moved === undefined ? String(place) : `${place} ${moved}`;
   return (
     <button
       type="button"
       className={styles.button}
       aria-haspopup="dialog"
-      aria-label={moved === undefined ? name : undefined}
+      aria-label={t('button', { place: seen, team })}
       onClick={onOpen}
     >
-      <span aria-hidden="true">{place}</span>
-      {moved !== undefined && (
-        <>
-          <i className={text.vh}>{name}</i>
-          <small>{moved}</small>
-        </>
-      )}
+      <span>{place}</span>
+      {moved !== undefined && <small> {moved}</small>}
     </button>
   );
 }
