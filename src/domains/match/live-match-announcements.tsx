@@ -5,9 +5,9 @@ import type { Dated } from '../../rules/reading/asked';
 import { useStore } from '../../services/store-registry';
 import { LiveRegion } from '../../ui/feedback/live-region';
 import { subscriptionStore } from '../anchor/subscription-store';
+import { useUnspoilt } from '../spoilers/use-unspoilt';
 import { useMatchAnnouncements } from './match-announcements';
 import { matchStore } from './match-store';
-import { useUnspoilt } from './spoilers/use-unspoilt';
 import { useUnknownCodes } from './use-unknown-codes';
 
 const NONE: readonly Dated<LiveMatch>[] = [];

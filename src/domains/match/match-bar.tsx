@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { cx } from '../../ui/cx';
 import text from '../../ui/theme/text.module.css';
+import { Veil } from '../spoilers/veil';
 import { Crest } from './crest';
 import styles from './match-bar.module.css';
-import { Veil } from './spoilers/veil';
 
 export interface BarTeam {
   readonly name: string;

@@ -2,7 +2,7 @@ import type { Expert } from '../../contract/expert/expert';
 import type { BetResult } from '../../contract/ranking/bet';
 import { isSettled, toneOf } from '../../rules/tip/tip-view-model';
 import { useServices } from '../../services/services';
-import { useNoSpoilers } from '../match/spoilers/spoiler-store';
+import { useNoSpoilers } from '../spoilers/spoiler-store';
 
 /** Those of an expert's last ten that "no spoilers" hides: settled today, or the newest without a time. */
 export function useHiddenResults(isAsked: boolean): (at: number | undefined, index: number) => boolean {

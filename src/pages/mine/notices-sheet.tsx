@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { useSpoilerSwitch } from '../../domains/match/spoilers/use-spoiler-switch';
 import { followedUsers } from '../../domains/notice/followed-users';
 import { type NoticeKind, noticesOff, turnNotice } from '../../domains/notice/notices-off';
+import { useSpoilerSwitch } from '../../domains/spoilers/use-spoiler-switch';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
 import { SwitchRow } from '../../ui/controls/switch';

@@ -4,15 +4,17 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { inProject, PROJECT_ROOT } from '../project-root';
 
-/** How many passed and failed. */
+/** How many passed and failed, and what to look at: `file › test` of what failed, the files of what failed once only. */
 export interface Tally {
   passed: number;
   failed: number;
+  failures?: readonly string[];
+  unsteady?: readonly string[];
 }
 
 /** The fields of jest's `--json` report that are read here. */
 interface JestReport {
-  testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
 }
 
 interface JestRun {
@@ -29,6 +31,8 @@ export const NO_TESTS: Tally = { passed: 0, failed: 0 };
 export const sum = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
   failed: tallies.reduce((total, { failed }) => total + failed, 0),
+  failures: tallies.flatMap(({ failures = [] }) => failures),
+  unsteady: tallies.flatMap(({ unsteady = [] }) => unsteady),
 });
 
 /** Files that failed, and what the others came to. */
@@ -57,8 +61,8 @@ export async function runJest({ projects, env = {}, args = [], node = process.ex
   if (failedFiles.length === 0 || failedFiles.length > MOST_SECOND_TRIES) return first.all;
   say(`\nOnce more, alone:\n${failedFiles.join('\n')}`);
   const second = await runOnce([...select, '-i', '--runTestsByPath', ...failedFiles], env, node);
-  for (const file of failedFiles) if (!second.failedFiles.includes(file)) say(`*** unsteady: ${file} ***`);
-  return { passed: others.passed + second.all.passed, failed: second.all.failed };
+  const unsteady = failedFiles.filter((file) => !second.failedFiles.includes(file));
+  return { ...sum([others, second.all]), unsteady };
 }
 
 async function runOnce(args: string[], env: Record<string, string>, node: string): Promise<Outcome> {
@@ -93,21 +97,26 @@ function readOutcome(file: string, code: number): Outcome {
       failedFiles: bad.map(({ name }) => path.relative(PROJECT_ROOT, name)),
       others: tallyOf(testResults.filter((one) => !bad.includes(one))),
       // A global set-up that fails leaves a report without a failed test.
-      all: code !== 0 && all.failed === 0 ? { ...all, failed: 1 } : all,
+      all: code !== 0 && all.failed === 0 ? { ...all, failed: 1, failures: [`jest ended with code ${code}`] } : all,
     };
   } catch {
-    return { failedFiles: [], others: NO_TESTS, all: { passed: 0, failed: 1 } };
+    const failures = [`jest ended with code ${code} and told nothing`];
+    return { failedFiles: [], others: NO_TESTS, all: { passed: 0, failed: 1, failures } };
   }
 }
 
 function tallyOf(files: JestReport['testResults']): Tally {
-  const count = (wanted: string) =>
-    files.flatMap((file) => file.assertionResults.filter((one) => one.status === wanted)).length;
+  const passed = files.flatMap((file) => file.assertionResults.filter((one) => one.status === 'passed')).length;
+  const failures = files.flatMap(failuresOf);
+  return { passed, failed: failures.length, failures };
+}
+
+function failuresOf({ name, status, assertionResults }: JestReport['testResults'][number]): string[] {
+  const file = path.relative(PROJECT_ROOT, name);
+  const failed = assertionResults.filter((one) => one.status === 'failed');
   // A file that could not even be loaded has no test of its own.
-  const broken = files.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((one) => one.status === 'failed'),
-  );
-  return { passed: count('passed'), failed: count('failed') + broken.length };
+  if (status === 'failed' && failed.length === 0) return [`${file} could not be loaded`];
+  return failed.map(({ fullName }) => `${file} › ${fullName}`);
 }
 
 const say = (line: string): void => {

@@ -70,15 +70,19 @@ export async function runChanged(isCommitted: boolean): Promise<void> {
 function conclude(check: Tally, ran: Tally): void {
   if (ran.passed + ran.failed === 0) say('No test ran: that is a failure.');
   const all = sum([check, ran]);
-  say(`\n${all.passed} passed, ${all.failed} failed`);
+  say('');
+  // Below all other lines, where a cut record of a run still shows them.
+  for (const file of all.unsteady ?? []) say(`*** unsteady: ${file} ***`);
+  for (const failure of all.failures ?? []) say(`*** failed: ${failure} ***`);
+  say(`${all.passed} passed, ${all.failed} failed`);
   process.exit(all.failed === 0 && ran.passed > 0 ? 0 : 1);
 }
 
 async function runCheck(steps: Step[]): Promise<Tally> {
   const outcomes = await runSteps(steps, say);
   details(outcomes).forEach(say);
-  const failed = outcomes.filter(({ problems }) => problems.length > 0).length;
-  return { passed: outcomes.length - failed, failed };
+  const failures = outcomes.filter(({ problems }) => problems.length > 0).map(({ name }) => `check › ${name}`);
+  return { passed: outcomes.length - failures.length, failed: failures.length, failures };
 }
 
 async function runOnPostgres(env: Record<string, string>): Promise<Tally> {

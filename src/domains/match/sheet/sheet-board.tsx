@@ -4,12 +4,12 @@ import type { RowViewModel } from '../../../rules/match/match-row-view-model';
 import { useServices, useTicked } from '../../../services/services';
 import { cx } from '../../../ui/cx';
 import text from '../../../ui/theme/text.module.css';
+import { showScore } from '../../spoilers/spoiler-store';
+import { Veil } from '../../spoilers/veil';
 import { Crest } from '../crest';
 import { MatchRowLine } from '../match-row-line';
 import type { RowTeam } from '../match-teams';
 import type { RowMatch } from '../row-match';
-import { showScore } from '../spoilers/spoiler-store';
-import { Veil } from '../spoilers/veil';
 import styles from './sheet-board.module.css';
 
 /** Both teams, ready to show. */

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import type { RoomInfo } from '../../../contract/room/room';
 import { LiveClockView } from '../../../domains/match/live-clock-view';
-import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useLiveMatch } from '../../../domains/match/use-live-match';
 import { useVersus } from '../../../domains/match/use-versus';
+import { useUnspoilt } from '../../../domains/spoilers/use-unspoilt';
 import { statusOf } from '../../../rules/match/match-status';
 import type { Dated } from '../../../rules/reading/asked';
 import styles from './full-chat.module.css';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { useVersus } from '../../../domains/match/use-versus';
+import { useUnspoilt } from '../../../domains/spoilers/use-unspoilt';
 import { statusOf } from '../../../rules/match/match-status';
 import type { NextRoom } from './next-rooms';
 

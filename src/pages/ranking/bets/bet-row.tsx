@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import type { ReadResult } from '../../../contract/ranking/bet';
 import type { BetLeg, PlacedBet } from '../../../contract/ranking/betting';
 import { useOpenMatch } from '../../../domains/match/match-page';
-import { ResultVeil, useHiddenBy } from '../../../domains/match/spoilers/result-veil';
+import { ResultVeil, useHiddenBy } from '../../../domains/spoilers/result-veil';
 import { useFormats } from '../../../i18n/use-formats';
 import type { ToldResult } from '../../../rules/tip/result-spoilers';
 import { isSettled, type ResultTone, toneOf } from '../../../rules/tip/tip-view-model';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
-import { ResultVeil, useHiddenBy } from '../../../domains/match/spoilers/result-veil';
+import { ResultVeil, useHiddenBy } from '../../../domains/spoilers/result-veil';
 import { Coin } from '../../../domains/wallet/coin';
 import { useFormats } from '../../../i18n/use-formats';
 import type { ToldResult } from '../../../rules/tip/result-spoilers';

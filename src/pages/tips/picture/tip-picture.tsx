@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
 import { configStore } from '../../../domains/config/config-store';
-import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { teamsOf } from '../../../domains/match/use-versus';
 import { useRangeLabels } from '../../../domains/record/luck-range';
 import { toldRate } from '../../../domains/record/rate';
 import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
 import type { PictureProps } from '../../../domains/share/picture/use-picture';
 import { useTemplate } from '../../../domains/share/picture/use-template';
+import { useUnspoilt } from '../../../domains/spoilers/use-unspoilt';
 import { useFormats } from '../../../i18n/use-formats';
 import { rowViewModel } from '../../../rules/match/match-row-view-model';
 import { isOpen, isSettled, toneOf } from '../../../rules/tip/tip-view-model';

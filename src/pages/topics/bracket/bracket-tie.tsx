@@ -1,5 +1,5 @@
 import { Crest } from '../../../domains/match/crest';
-import { Veil } from '../../../domains/match/spoilers/veil';
+import { Veil } from '../../../domains/spoilers/veil';
 import { cx } from '../../../ui/cx';
 import text from '../../../ui/theme/text.module.css';
 import styles from './bracket.module.css';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
 import { teamsOf } from '../../../domains/match/use-versus';
 import { QueryState } from '../../../domains/query/query-state';
+import { useUnspoilt } from '../../../domains/spoilers/use-unspoilt';
 import { useFormats } from '../../../i18n/use-formats';
 import { hasBegun } from '../../../rules/match/live-overlay';
 import { readStatus } from '../../../rules/match/match-status';

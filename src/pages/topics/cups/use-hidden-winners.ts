@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
+import { useUnspoilt } from '../../../domains/spoilers/use-unspoilt';
 import { hiddenSides } from '../../../rules/match/veiled';
 import type { TopicMatch } from '../data/topic-match';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useOpenMatch } from '../../../domains/match/match-page';
-import { showScore } from '../../../domains/match/spoilers/spoiler-store';
-import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
+import { showScore } from '../../../domains/spoilers/spoiler-store';
+import { useUnspoilt } from '../../../domains/spoilers/use-unspoilt';
 import { useFormats } from '../../../i18n/use-formats';
 import { type RowViewModel, rowViewModel } from '../../../rules/match/match-row-view-model';
 import { useServices } from '../../../services/services';

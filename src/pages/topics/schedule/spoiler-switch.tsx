@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { useSpoilerSwitch } from '../../../domains/match/spoilers/use-spoiler-switch';
+import { useSpoilerSwitch } from '../../../domains/spoilers/use-spoiler-switch';
 import chip from '../../../ui/controls/chip.module.css';
 import { cx } from '../../../ui/cx';
 import { PageIcon } from '../../../ui/media/page-icon';

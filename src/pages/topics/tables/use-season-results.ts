@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useNoSpoilers } from '../../../domains/match/spoilers/spoiler-store';
 import { useAudience } from '../../../domains/session/audience';
+import { useNoSpoilers } from '../../../domains/spoilers/spoiler-store';
 import { isSpoiler } from '../../../rules/match/spoilers';
 import { useServices } from '../../../services/services';
 import { joinQueries } from '../data/joined-queries';

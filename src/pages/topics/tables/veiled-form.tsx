@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { FormSquares, type FormSquaresProps } from '../../../domains/match/sheet/form-squares';
-import { useNoSpoilers } from '../../../domains/match/spoilers/spoiler-store';
-import { Veil } from '../../../domains/match/spoilers/veil';
+import { useNoSpoilers } from '../../../domains/spoilers/spoiler-store';
+import { Veil } from '../../../domains/spoilers/veil';
 import text from '../../../ui/theme/text.module.css';
 import styles from './veiled-form.module.css';
 

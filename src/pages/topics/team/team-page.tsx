@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { SquadPlayer } from '../../../contract/football/football-player';
 import type { TeamLineup } from '../../../contract/football/lineup';
-import { useUnspoilt } from '../../../domains/match/spoilers/use-unspoilt';
+import { useUnspoilt } from '../../../domains/spoilers/use-unspoilt';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
 import { State } from '../../../ui/feedback/state';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import EventEmitter from 'eventemitter3';
-import { spoilers } from '../../../../src/domains/match/spoilers/spoiler-store';
 import { saveFile } from '../../../../src/domains/share/save-file';
+import { spoilers } from '../../../../src/domains/spoilers/spoiler-store';
 import FiveLeaguesPage from '../../../../src/pages/topics/five-leagues-page';
 import NbaPage from '../../../../src/pages/topics/nba/nba-page';
 import { stubBrowser } from '../../../support/unit/browser-stubs';

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
-import { useIsVeiled, useNoSpoilers } from '../../../../src/domains/match/spoilers/spoiler-store';
-import { useSpoilerSwitch } from '../../../../src/domains/match/spoilers/use-spoiler-switch';
-import { useUnspoilt } from '../../../../src/domains/match/spoilers/use-unspoilt';
+import { useIsVeiled, useNoSpoilers } from '../../../../src/domains/spoilers/spoiler-store';
+import { useSpoilerSwitch } from '../../../../src/domains/spoilers/use-spoiler-switch';
+import { useUnspoilt } from '../../../../src/domains/spoilers/use-unspoilt';
 import { fakeServices, NOW } from '../../../support/unit/fake-services';
 import { runHook } from '../../../support/unit/render-page';
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { subscriptionStore } from '../../../../src/domains/anchor/subscription-store';
-import { spoilers } from '../../../../src/domains/match/spoilers/spoiler-store';
 import { noticesOff } from '../../../../src/domains/notice/notices-off';
+import { spoilers } from '../../../../src/domains/spoilers/spoiler-store';
 import { type StarredTeam, turnStar } from '../../../../src/domains/team/starred-teams';
 import MinePage from '../../../../src/pages/mine/mine-page';
 import { stubBrowser } from '../../../support/unit/browser-stubs';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { REFUND_STATUS } from '../../../../src/contract/codes';
 import { person as personShape } from '../../../../src/contract/expert/expert';
 import { tip as tipShape } from '../../../../src/contract/tip/tip';
-import { spoilers } from '../../../../src/domains/match/spoilers/spoiler-store';
+import { spoilers } from '../../../../src/domains/spoilers/spoiler-store';
 import { useExpertLabels } from '../../../../src/pages/tips/data/expert-labels';
 import { useProfessor } from '../../../../src/pages/tips/data/use-professor';
 import { useRefundLabels } from '../../../../src/pages/tips/detail/refund-labels';

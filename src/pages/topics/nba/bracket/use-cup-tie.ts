@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { showScore } from '../../../../domains/match/spoilers/spoiler-store';
 import { teamsOf } from '../../../../domains/match/use-versus';
+import { showScore } from '../../../../domains/spoilers/spoiler-store';
 import { useFormats } from '../../../../i18n/use-formats';
 import { rowViewModel } from '../../../../rules/match/match-row-view-model';
 import { useServices } from '../../../../services/services';

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { CONFERENCE } from '../../../../contract/nba/nba-codes';
 import type { NbaMatch } from '../../../../contract/nba/nba-match';
 import { matchStore } from '../../../../domains/match/match-store';
-import { useUnspoilt } from '../../../../domains/match/spoilers/use-unspoilt';
+import { useUnspoilt } from '../../../../domains/spoilers/use-unspoilt';
 import { withMatchPush } from '../../../../rules/match/live-overlay';
 import type { Spoilable } from '../../../../rules/match/spoilers';
 import { hiddenSides } from '../../../../rules/match/veiled';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { NbaPlayerGame } from '../../../../contract/nba/nba-player';
-import { spoilerStore, useNoSpoilers } from '../../../../domains/match/spoilers/spoiler-store';
-import { ShowScore } from '../../../../domains/match/spoilers/veil';
+import { spoilerStore, useNoSpoilers } from '../../../../domains/spoilers/spoiler-store';
+import { ShowScore } from '../../../../domains/spoilers/veil';
 import { monthDay } from '../../../../i18n/wall-time';
 import { couldEndToday } from '../../../../rules/match/spoilers';
 import { useServices } from '../../../../services/services';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
-import { useServices } from '../../../services/services';
-import { cx } from '../../../ui/cx';
-import { PageIcon } from '../../../ui/media/page-icon';
+import { useServices } from '../../services/services';
+import { cx } from '../../ui/cx';
+import { PageIcon } from '../../ui/media/page-icon';
 import { showScore } from './spoiler-store';
 import styles from './veil.module.css';
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { isSpoiler, type Spoilable } from '../../../rules/match/spoilers';
-import { veiled } from '../../../rules/match/veiled';
-import { useServices } from '../../../services/services';
-import { useStore } from '../../../services/store-registry';
+import { isSpoiler, type Spoilable } from '../../rules/match/spoilers';
+import { veiled } from '../../rules/match/veiled';
+import { useServices } from '../../services/services';
+import { useStore } from '../../services/store-registry';
 import { spoilerStore, useNoSpoilers } from './spoiler-store';
 
 /** Takes from a match what somebody does not want to know yet; the very same object where there is nothing to hide. */

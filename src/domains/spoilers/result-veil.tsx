@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { hiddenBy, type ToldResult } from '../../../rules/tip/result-spoilers';
-import { useServices } from '../../../services/services';
-import { useStore } from '../../../services/store-registry';
-import { cx } from '../../../ui/cx';
+import { hiddenBy, type ToldResult } from '../../rules/tip/result-spoilers';
+import { useServices } from '../../services/services';
+import { useStore } from '../../services/store-registry';
+import { cx } from '../../ui/cx';
 import styles from './result-veil.module.css';
 import { showScore, spoilerStore, useNoSpoilers } from './spoiler-store';
 

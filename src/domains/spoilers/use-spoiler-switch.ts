@@ -1,4 +1,4 @@
-import { useServices } from '../../../services/services';
+import { useServices } from '../../services/services';
 import { spoilerStore, spoilers, useNoSpoilers } from './spoiler-store';
 
 /** Hides the scores of matches that ended today, everywhere, or shows them again; the device remembers it. */

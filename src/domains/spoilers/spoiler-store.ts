@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isSpoiler, type Spoilable } from '../../../rules/match/spoilers';
-import { defineKept } from '../../../services/kept';
-import { type Services, useServices } from '../../../services/services';
-import { defineStore, useStore } from '../../../services/store-registry';
+import { isSpoiler, type Spoilable } from '../../rules/match/spoilers';
+import { defineKept } from '../../services/kept';
+import { type Services, useServices } from '../../services/services';
+import { defineStore, useStore } from '../../services/store-registry';
 
 /** The switch of this device: off hides the scores. */
 export const spoilers = defineKept('spoilers', v.picklist(['on', 'off']), 'on', 'device');
