@@ -5,6 +5,8 @@ import { ORDER_FILTERS, type OrderFilter, type TipOrder } from '../../contract/t
 import { useMember } from '../../domains/session/use-member';
 import { useHiddenBy } from '../../domains/spoilers/result-veil';
 import { Responsible } from '../../domains/tip/responsible';
+import { toldBy } from '../../domains/tip/tip-marks';
+import { useTip } from '../../domains/tip/use-tip';
 import { useFormats } from '../../i18n/use-formats';
 import type { Dated } from '../../rules/reading/asked';
 import { fitsFilter, orderKey } from '../../rules/tip/tip-view-model';
@@ -23,12 +25,10 @@ import { AccountPanel } from './account/account-panel';
 import { usePages } from './data/paging';
 import { ordersQuery } from './data/tips-queries';
 import { useForcedRefresh } from './data/use-forced-refresh';
-import { useTip } from './data/use-tip';
 import { useRefundLabels } from './detail/refund-labels';
 import { useExpertPendingActions } from './experts/use-follow-expert';
 import { PagedList } from './list/paged-list';
 import { TipCard } from './list/tip-card';
-import { toldBy } from './list/tip-marks';
 import { TIPS_HEIGHT_PX, TipSkeleton } from './list/tip-skeleton';
 
 function OrderRow({ order: read }: { readonly order: Dated<TipOrder> }) {

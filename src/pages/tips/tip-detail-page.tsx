@@ -12,6 +12,9 @@ import { PictureButton } from '../../domains/share/picture/picture-button';
 import { ShareButton } from '../../domains/share/share-button';
 import { useHiddenBy } from '../../domains/spoilers/result-veil';
 import { Responsible } from '../../domains/tip/responsible';
+import type { Refundable } from '../../domains/tip/tip-changes';
+import { toldBy } from '../../domains/tip/tip-marks';
+import { useTip } from '../../domains/tip/use-tip';
 import { type Dated, dated } from '../../rules/reading/asked';
 import { isOnSale, isOpen, isSettled } from '../../rules/tip/tip-view-model';
 import { usePageTitle } from '../../services/page-title';
@@ -25,16 +28,13 @@ import { CommentBar } from './comments/comment-bar';
 import { commentTotal } from './comments/comment-thread';
 import { Comments } from './comments/comments';
 import { useComments } from './comments/use-comments';
-import type { Refundable } from './data/tip-changes';
 import { tipQuery } from './data/tips-queries';
 import { useForcedRefresh } from './data/use-forced-refresh';
-import { useTip } from './data/use-tip';
 import { useRefundLabels } from './detail/refund-labels';
 import { TipContent } from './detail/tip-content';
 import { TipHead } from './detail/tip-head';
 import { TipOffer } from './detail/tip-offer';
 import { useExpertPendingActions } from './experts/use-follow-expert';
-import { toldBy } from './list/tip-marks';
 import styles from './tip-detail-page.module.css';
 
 /** A page that ends in a bar to speak in, and one to pay in. */

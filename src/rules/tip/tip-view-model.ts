@@ -94,3 +94,22 @@ const OF_POINTS = { handicap: 'handicapPoints', total: 'totalPoints', winner: 'w
 
 /** A kind of bet by the key of its word, wherever it is named. */
 export const betPlayKey = (play: BetPlay, sport: Sport) => (sport === 'basketball' ? OF_POINTS[play] : play);
+
+const MINUTE_MS = 60_000;
+const SOON_MS = 2 * 60 * MINUTE_MS;
+
+/** The time left to buy a tip; nothing if it is not on sale, or its end (an addition) is unknown. */
+export interface SaleEnd {
+  readonly hours: number;
+  readonly minutes: number;
+  /** Within two hours. */
+  readonly isSoon: boolean;
+}
+
+/** `now`: Unix ms; minutes are rounded up, so that the last one is never 0. */
+export function saleEnd(tip: Pick<Tip, 'isOnSale' | 'result' | 'saleEndTime'>, now: number): SaleEnd | undefined {
+  const { saleEndTime } = tip;
+  if (saleEndTime === undefined || saleEndTime <= now || !isOnSale(tip)) return undefined;
+  const minutes = Math.ceil((saleEndTime - now) / MINUTE_MS);
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60, isSoon: saleEndTime - now < SOON_MS };
+}

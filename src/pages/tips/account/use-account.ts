@@ -5,6 +5,8 @@ import { myOrders } from '../../../contract/tip/calls-tips';
 import type { Tip } from '../../../contract/tip/tip';
 import { useMember } from '../../../domains/session/use-member';
 import { useHiddenBy } from '../../../domains/spoilers/result-veil';
+import { type Refundable, withTipChanges } from '../../../domains/tip/tip-changes';
+import { toldBy } from '../../../domains/tip/tip-marks';
 import { tipStore } from '../../../domains/tip/tip-store';
 import { refundIfLost } from '../../../rules/tip/tip-refund';
 import { isSettled } from '../../../rules/tip/tip-view-model';
@@ -12,10 +14,8 @@ import { ownOf } from '../../../services/own-map';
 import { type Services, useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { readWhole } from '../data/paging';
-import { type Refundable, withTipChanges } from '../data/tip-changes';
 import { tipKeys } from '../data/tip-keys';
 import { toFollowed } from '../experts/expert-history';
-import { toldBy } from '../list/tip-marks';
 import type { BoughtTip } from './tip-account';
 
 /** A tip as its buyer's account needs it; a hidden result is still to come, as far as anybody sees (decisions.md, my account). */

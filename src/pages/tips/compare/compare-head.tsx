@@ -10,7 +10,7 @@ import { Avatar } from '../../../ui/media/avatar';
 import { PageIcon } from '../../../ui/media/page-icon';
 import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
-import { useFollow } from '../data/use-tip';
+import { useFollow } from '../data/use-follow';
 import styles from './compare.module.css';
 import type { Reading } from './use-compared';
 

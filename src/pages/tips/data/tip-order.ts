@@ -41,22 +41,3 @@ export const leaguesOf = ({ messageMatchList }: Pick<Tip, 'messageMatchList'>): 
 /** Decimal odds as told once the tip is settled, else those of a single pick that is open. */
 export const oddsOf = ({ odds, picks }: Pick<Tip, 'odds' | 'picks'>): number | undefined =>
   odds ?? (picks?.length === 1 ? picks[0]?.odds : undefined);
-
-const MINUTE_MS = 60_000;
-const SOON_MS = 2 * 60 * MINUTE_MS;
-
-/** The time left to buy a tip; nothing if it is not on sale, or its end (an addition) is unknown. */
-export interface SaleEnd {
-  readonly hours: number;
-  readonly minutes: number;
-  /** Within two hours. */
-  readonly isSoon: boolean;
-}
-
-/** `now`: Unix ms; minutes are rounded up, so that the last one is never 0. */
-export function saleEnd(tip: Pick<Tip, 'isOnSale' | 'result' | 'saleEndTime'>, now: number): SaleEnd | undefined {
-  const { saleEndTime } = tip;
-  if (saleEndTime === undefined || saleEndTime <= now || !isOnSale(tip)) return undefined;
-  const minutes = Math.ceil((saleEndTime - now) / MINUTE_MS);
-  return { hours: Math.floor(minutes / 60), minutes: minutes % 60, isSoon: saleEndTime - now < SOON_MS };
-}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import type { Tip } from '../../../contract/tip/tip';
+import { useExpertLabels } from '../../../domains/tip/expert-labels';
 import { BuyHint, BuyTitle } from '../../../domains/wallet/buy-bar';
 import { Coin } from '../../../domains/wallet/coin';
 import type { Wallet } from '../../../domains/wallet/wallet-query';
@@ -12,7 +13,6 @@ import { Button } from '../../../ui/controls/button';
 import { KeyValues } from '../../../ui/lists/key-values';
 import { Sheet } from '../../../ui/overlays/sheet';
 import { MonthAsk, type useMonthCheck } from '../account/month-check';
-import { useExpertLabels } from '../data/expert-labels';
 import { GetCoins } from './get-coins';
 import type { PurchaseFlow, PurchaseStep } from './purchase';
 

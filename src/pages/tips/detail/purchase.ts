@@ -8,9 +8,9 @@ import {
   SHORT_OF_COINS_CODE,
   type Tip,
 } from '../../../contract/tip/tip';
+import type { Told } from '../../../domains/tip/tip-changes';
 import { CallError } from '../../../http/call-error';
 import { OUTCOME_PAUSES_MS } from '../../../services/unknown-outcome';
-import type { Told } from '../data/tip-changes';
 
 /** The state of a purchase. */
 export type PurchaseStep =

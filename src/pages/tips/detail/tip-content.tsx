@@ -5,6 +5,7 @@ import { configStore } from '../../../domains/config/config-store';
 import { ProseSkeleton } from '../../../domains/rich-text/prose';
 import { RichText } from '../../../domains/rich-text/rich-text';
 import { ResultVeil, useHiddenBy } from '../../../domains/spoilers/result-veil';
+import { RefundTag, ResultStamp, toldBy, useRefundRule } from '../../../domains/tip/tip-marks';
 import { useFormats } from '../../../i18n/use-formats';
 import { sportOf } from '../../../rules/match/match-status';
 import { betPlayKey, isOnSale, isOpen, isSettled } from '../../../rules/tip/tip-view-model';
@@ -17,7 +18,6 @@ import { TitledSection } from '../../../ui/layout/titled-section';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
 import { DigestLine, LockedDigest } from '../digest/digest-line';
-import { RefundTag, ResultStamp, toldBy, useRefundRule } from '../list/tip-marks';
 import { useRefundLabels } from './refund-labels';
 import styles from './tip-content.module.css';
 

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
+import { RecordTag, useExpertLabels } from '../../../domains/tip/expert-labels';
+import { useBetLabels } from '../../../domains/tip/tip-marks';
 import { useFormats } from '../../../i18n/use-formats';
 import type { Dated } from '../../../rules/reading/asked';
 import { saysRate } from '../../../rules/record/hit-rate';
@@ -11,10 +13,8 @@ import { Avatar } from '../../../ui/media/avatar';
 import { PageIcon } from '../../../ui/media/page-icon';
 import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
-import { RecordTag, useExpertLabels } from '../data/expert-labels';
 import { useProfessor } from '../data/use-professor';
 import { FollowExpert } from '../experts/follow-expert';
-import { useBetLabels } from '../list/tip-marks';
 import styles from './tip-head.module.css';
 
 interface TipHeadProps {

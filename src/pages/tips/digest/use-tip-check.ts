@@ -2,10 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { type Tip, tipDigest } from '../../../contract/tip/tip';
 import { millis } from '../../../contract/wire';
+import type { Told } from '../../../domains/tip/tip-changes';
 import { defineKept } from '../../../services/kept';
 import { byKey, keptByKey } from '../../../services/kept-by-key';
 import { useServices } from '../../../services/services';
-import type { Told } from '../data/tip-changes';
 import { canCheck, checkTip, type SeenDigest, type TipCheck } from './check-tip';
 
 /** Digests of locked tips as this member saw them here, the last ones. */

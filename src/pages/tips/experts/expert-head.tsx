@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Expert } from '../../../contract/expert/expert';
+import { RecordTag } from '../../../domains/tip/expert-labels';
 import { rounded } from '../../../i18n/short-count';
 import { useFormats } from '../../../i18n/use-formats';
 import type { Dated } from '../../../rules/reading/asked';
@@ -13,8 +14,7 @@ import { type Stat, StatRow } from '../../../ui/lists/stat-row';
 import { Avatar } from '../../../ui/media/avatar';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
-import { RecordTag } from '../data/expert-labels';
-import { useFollow } from '../data/use-tip';
+import { useFollow } from '../data/use-follow';
 import styles from './expert-head.module.css';
 import { FollowExpert } from './follow-expert';
 

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Person } from '../../../contract/expert/expert';
 import { QueryState } from '../../../domains/query/query-state';
 import { useMember } from '../../../domains/session/use-member';
+import { RecordTag } from '../../../domains/tip/expert-labels';
 import { useFormats } from '../../../i18n/use-formats';
 import { saysRate } from '../../../rules/record/hit-rate';
 import { useServices } from '../../../services/services';
@@ -14,7 +15,6 @@ import { State } from '../../../ui/feedback/state';
 import { Card, MoreLink, Section, Strip } from '../../../ui/layout/section';
 import { Avatar } from '../../../ui/media/avatar';
 import text from '../../../ui/theme/text.module.css';
-import { RecordTag } from '../data/expert-labels';
 import { expertStripQuery } from '../data/tips-queries';
 import styles from './expert-strip.module.css';
 

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/controls/button';
 import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
 import text from '../../../ui/theme/text.module.css';
-import { type Followable, useFollow } from '../data/use-tip';
+import { type Followable, useFollow } from '../data/use-follow';
 import { useFollowExpert } from './use-follow-expert';
 
 interface FollowExpertProps {

@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
 import { QueryState } from '../../../domains/query/query-state';
 import { useMember } from '../../../domains/session/use-member';
+import { TipPrice } from '../../../domains/tip/tip-marks';
+import { useTip } from '../../../domains/tip/use-tip';
 import { useServices } from '../../../services/services';
 import { useRefetch } from '../../../services/use-live';
 import { cx } from '../../../ui/cx';
@@ -15,9 +17,7 @@ import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { hotTipsQuery } from '../data/tips-queries';
 import { useProfessor } from '../data/use-professor';
-import { useTip } from '../data/use-tip';
 import styles from './hot-tips.module.css';
-import { TipPrice } from './tip-marks';
 import { useMatchLabels } from './tip-matches';
 
 function HotTip({ tip: read }: { readonly tip: Tip }) {

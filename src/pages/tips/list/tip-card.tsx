@@ -2,6 +2,10 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
+import { RecordTag, useExpertLabels } from '../../../domains/tip/expert-labels';
+import { SaleEnds } from '../../../domains/tip/sale-end';
+import { RefundTag, ResultStamp, TipPrice, useBetLabels } from '../../../domains/tip/tip-marks';
+import { useTip } from '../../../domains/tip/use-tip';
 import { useFormats } from '../../../i18n/use-formats';
 import type { Dated } from '../../../rules/reading/asked';
 import { saysRate } from '../../../rules/record/hit-rate';
@@ -13,13 +17,9 @@ import { Avatar } from '../../../ui/media/avatar';
 import { PageIcon } from '../../../ui/media/page-icon';
 import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
-import { RecordTag, useExpertLabels } from '../data/expert-labels';
 import { useProfessor } from '../data/use-professor';
-import { useTip } from '../data/use-tip';
 import { FollowExpert } from '../experts/follow-expert';
-import { SaleEnds } from './sale-end';
 import styles from './tip-card.module.css';
-import { RefundTag, ResultStamp, TipPrice, useBetLabels } from './tip-marks';
 import { useMatchLabels } from './tip-matches';
 
 interface TipCardProps {

@@ -10,7 +10,7 @@ import { anyText, oneOf, type UrlFields, useUrlState, yesOrNo } from '../../../s
 import { expertStore } from '../data/expert-store';
 import { type Choosable, fitsChoice, NO_CHOICE, oddsIn, type TipChoice } from '../data/fits-choice';
 import { leaguesOf, oddsOf } from '../data/tip-order';
-import { shownFollow } from '../data/use-tip';
+import { shownFollow } from '../data/use-follow';
 
 const FIELDS: UrlFields<TipChoice> = {
   follow: yesOrNo('follow', '1', '0'),

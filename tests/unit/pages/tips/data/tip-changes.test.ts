@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { tip as tipShape } from '../../../../../src/contract/tip/tip';
-import { withTipChanges } from '../../../../../src/pages/tips/data/tip-changes';
-import { shownFollow } from '../../../../../src/pages/tips/data/use-tip';
+import { withTipChanges } from '../../../../../src/domains/tip/tip-changes';
+import { shownFollow } from '../../../../../src/pages/tips/data/use-follow';
 
 const tip = (fields: Record<string, unknown> = {}) =>
   v.parse(tipShape, { id: '1', professorId: 'p', goldPrice: 38, isOnSale: 1, ...fields });

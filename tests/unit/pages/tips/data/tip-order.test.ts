@@ -1,5 +1,6 @@
 import type { Tip } from '../../../../../src/contract/tip/tip';
-import { leaguesOf, saleEnd, sortTips, TIP_SORTS } from '../../../../../src/pages/tips/data/tip-order';
+import { leaguesOf, sortTips, TIP_SORTS } from '../../../../../src/pages/tips/data/tip-order';
+import { saleEnd } from '../../../../../src/rules/tip/tip-view-model';
 
 const tip = (
   id: string,

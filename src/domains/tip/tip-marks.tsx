@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl/react';
-import type { Tip } from '../../../contract/tip/tip';
-import { ResultVeil, useHiddenBy } from '../../../domains/spoilers/result-veil';
-import { Coin } from '../../../domains/wallet/coin';
-import { useFormats } from '../../../i18n/use-formats';
-import type { ToldResult } from '../../../rules/tip/result-spoilers';
-import { backPercent, isSettled, tipPrice, toneOf } from '../../../rules/tip/tip-view-model';
-import { cx } from '../../../ui/cx';
-import { Badge } from '../../../ui/feedback/badge';
-import { Icon } from '../../../ui/media/icon';
+import type { Tip } from '../../contract/tip/tip';
+import { useFormats } from '../../i18n/use-formats';
+import type { ToldResult } from '../../rules/tip/result-spoilers';
+import { backPercent, isSettled, tipPrice, toneOf } from '../../rules/tip/tip-view-model';
+import { cx } from '../../ui/cx';
+import { Badge } from '../../ui/feedback/badge';
+import { Icon } from '../../ui/media/icon';
+import { ResultVeil, useHiddenBy } from '../spoilers/result-veil';
+import { Coin } from '../wallet/coin';
 import styles from './tip-marks.module.css';
 
 type StampTone = 'win' | 'lose' | 'draw' | 'void';

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { Tip } from '../../../contract/tip/tip';
-import { useServices } from '../../../services/services';
-import { cx } from '../../../ui/cx';
-import { PageIcon } from '../../../ui/media/page-icon';
-import text from '../../../ui/theme/text.module.css';
-import { saleEnd } from '../data/tip-order';
+import type { Tip } from '../../contract/tip/tip';
+import { saleEnd } from '../../rules/tip/tip-view-model';
+import { useServices } from '../../services/services';
+import { cx } from '../../ui/cx';
+import { PageIcon } from '../../ui/media/page-icon';
+import text from '../../ui/theme/text.module.css';
 import styles from './sale-end.module.css';
 
 /** Minutes are shown: no more often is needed. */

@@ -1,13 +1,10 @@
 import { useMemo } from 'react';
-import type { Tip } from '../../../contract/tip/tip';
 import { useMember } from '../../../domains/session/use-member';
-import { tipStore } from '../../../domains/tip/tip-store';
 import { followerCount } from '../../../rules/expert/follower-count';
 import { type Asked, type Dated, isNewer } from '../../../rules/reading/asked';
 import { ownOf } from '../../../services/own-map';
 import { useStore } from '../../../services/store-registry';
 import { expertStore } from './expert-store';
-import { type Refundable, type Told, withTipChanges } from './tip-changes';
 
 interface FollowTap {
   readonly isOn: boolean;
@@ -29,14 +26,6 @@ export function shownFollow(
   const counts = tap !== undefined && isNewer(tap.at, read);
   const isOn = counts ? tap.isOn : read.isAttention;
   return { isOn, followers: followerCount(read.attention, read.isAttention, isOn) };
-}
-
-/** A tip as read, with what pushes and a purchase have said since; news of another tip renders nothing here. */
-export function useTip<T extends Tip & Told>(tip: T): T & Refundable {
-  const uid = useMember();
-  const result = useStore(tipStore, ({ results }) => results.get(tip.id));
-  const order = useStore(tipStore, ({ orders }) => ownOf(orders, uid, tip.id));
-  return useMemo(() => withTipChanges(tip, result, order), [tip, result, order]);
 }
 
 export interface Followable extends Asked {

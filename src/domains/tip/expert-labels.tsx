@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl/react';
-import type { Expert } from '../../../contract/expert/expert';
-import { useRangeLabels } from '../../../domains/record/luck-range';
-import { toldRate } from '../../../domains/record/rate';
-import { useHidesTen } from '../../../domains/tip/hidden-results';
-import { useFormats } from '../../../i18n/use-formats';
-import { saysRate } from '../../../rules/record/hit-rate';
-import { lastTen, type RecordBadge, streak } from '../../../rules/tip/tip-view-model';
-import { Badge } from '../../../ui/feedback/badge';
+import type { Expert } from '../../contract/expert/expert';
+import { useFormats } from '../../i18n/use-formats';
+import { saysRate } from '../../rules/record/hit-rate';
+import { lastTen, type RecordBadge, streak } from '../../rules/tip/tip-view-model';
+import { Badge } from '../../ui/feedback/badge';
+import { useRangeLabels } from '../record/luck-range';
+import { toldRate } from '../record/rate';
+import { useHidesTen } from './hidden-results';
 
 type Recorded = Pick<Expert, 'tenHistory' | 'tenTips' | 'tenWin' | 'winContinuous' | 'hitPercents' | 'hitSession'>;
 

@@ -1,8 +1,8 @@
-import { REFUND_STATUS } from '../../../contract/codes';
-import type { BetResult } from '../../../contract/ranking/bet';
-import type { Tip } from '../../../contract/tip/tip';
-import type { OrderChanges } from '../../../domains/tip/tip-store';
-import { isSettled } from '../../../rules/tip/tip-view-model';
+import { REFUND_STATUS } from '../../contract/codes';
+import type { BetResult } from '../../contract/ranking/bet';
+import type { Tip } from '../../contract/tip/tip';
+import { isSettled } from '../../rules/tip/tip-view-model';
+import type { OrderChanges } from './tip-store';
 
 /** The order's fields for its tip, if known. */
 export interface Refundable {
