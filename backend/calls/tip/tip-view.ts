@@ -116,7 +116,7 @@ function toldView(tip: SoldTip, salt: string | undefined, { now, language }: Cal
   return { salt, sportsInfo, picks: picks.map((pick, index) => ({ ...pick, ...results[index] })) };
 }
 
-/** Tips over the wire (product.md, section 3, Tip message); `isTold`: with what is paid for. */
+/** Tips over the wire (product.md, section 3, Tip message); `isTold`: with what is paid for; else the picks alone, where they are open. */
 async function viewsOf(context: CallContext, tips: readonly SoldTip[], found: Matches, isTold: boolean) {
   const { database, now, user, language } = context;
   const [ids, expertIds] = [tips.map(({ row }) => row.id), [...new Set(tips.map(({ row }) => row.expertId))]];
@@ -133,10 +133,12 @@ async function viewsOf(context: CallContext, tips: readonly SoldTip[], found: Ma
     const { weekRateReturn, weekSession } = record(row.expertId);
     const order = own.find(({ tipId }) => tipId === row.id);
     const seal = seals.get(row.id);
+    const isOpen = row.price === 0 || order !== undefined;
+    const told = () => toldView(tip, seal?.salt, context);
     return {
       ...rowView(tip, context),
       digest: seal?.digest,
-      ...(isTold && toldView(tip, seal?.salt, context)),
+      ...(isTold ? told() : isOpen && { picks: told().picks }),
       ...(expert === undefined ? {} : { professor: { ...nameView(expert), ...recordView(record(expert.id)) } }),
       messageMatchList: matches.map((match) => matchView(match, found.get(match.matchId), now)),
       readCount: readsAt(row, expert?.followers ?? 0, now),

@@ -4,12 +4,12 @@ import { teamLineUp, teamSeasonMatch } from '../../../contract/football/calls-fo
 import { nbaTeamMatch } from '../../../contract/nba/calls-nba';
 import { tipList } from '../../../contract/tip/calls-tips';
 import { eventsOf, type PastMatch } from '../../../rules/match/match-facts';
-import { isOnSale } from '../../../rules/tip/tip-view-model';
 import type { Services } from '../../../services/services';
 import type { FactsOrigin } from './facts-origin';
 
 const KEY = 'match-sheet';
-const TIPS_SHOWN = 3;
+/** A page is no longer on any server that we know; more tips about one match are rare. */
+const MOST_TIPS = 50;
 const FOOTBALL = 1;
 const BASKETBALL = 2;
 
@@ -45,16 +45,10 @@ export const eventsQuery = ({ call }: Services, of: 'league' | 'euro' | 'fifa', 
     },
   });
 
-/** Tips about the match that can be bought, as nobody in particular reads them. */
-export const tipsOfMatchQuery = ({ call }: Services, matchId: string) =>
+/** The tips about a match, as this member reads them: what they have bought is open. */
+export const tipsOfMatchQuery = ({ call }: Services, uid: string, matchId: string) =>
   queryOptions({
-    queryKey: [KEY, 'tips', matchId] as const,
-    queryFn: async ({ signal }) => {
-      const { list } = await call(tipList, { page: 1, size: 10, sportsIds: matchId }, { signal, quiet: true });
-      const onSale = list.filter(isOnSale);
-      return onSale.slice(0, TIPS_SHOWN).map(({ id, sportsTitle, professor, goldPrice, saleEndTime }) => ({
-        ...{ id, sportsTitle, goldPrice, saleEndTime },
-        expert: professor?.name,
-      }));
-    },
+    queryKey: [KEY, 'tips', uid, matchId] as const,
+    queryFn: async ({ signal }) =>
+      (await call(tipList, { page: 1, size: MOST_TIPS, sportsIds: matchId }, { signal, quiet: true })).list,
   });

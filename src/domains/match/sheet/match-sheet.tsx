@@ -1,171 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { Host } from '../../../contract/anchor/host';
-import { LIVE_STATUS } from '../../../contract/codes';
 import { isHeard } from '../../../contract/shell/is-heard';
+import type { Tip } from '../../../contract/tip/tip';
+import { sheetTexts } from '../../../i18n/fetch-texts';
 import { useFormats } from '../../../i18n/use-formats';
-import { isLiveOn } from '../../../rules/anchor/streamer-display';
-import type { MatchEvent } from '../../../rules/match/match-facts';
 import { rowViewModel } from '../../../rules/match/match-row-view-model';
+import { LazySheet } from '../../../services/lazy-sheet';
 import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
-import { cx } from '../../../ui/cx';
-import { Avatar } from '../../../ui/media/avatar';
-import { Outline } from '../../../ui/media/icon';
-import { PageIcon } from '../../../ui/media/page-icon';
+import { TabPanel, Tabs } from '../../../ui/controls/tabs';
 import { Sheet } from '../../../ui/overlays/sheet';
-import layout from '../../../ui/theme/layout.module.css';
-import text from '../../../ui/theme/text.module.css';
-import { BookButton } from '../../anchor/book-button';
-import { personOf } from '../../anchor/host-view-model';
-import { showScore } from '../../spoilers/spoiler-store';
+import { useMember } from '../../session/use-member';
 import { useUnspoilt } from '../../spoilers/use-unspoilt';
-import { Coin } from '../../wallet/coin';
-import { CalendarButton } from '../match-calendar';
-import { type TipOrigin, useMatchPage, useOutsideLive } from '../match-page';
+import { type TipOrigin, useMatchPage } from '../match-page';
 import { useMatchTeams } from '../match-teams';
 import type { RowMatch } from '../row-match';
 import { useLiveMatch } from '../use-live-match';
+import { GlanceView } from './glance-view';
 import { tipsOfMatchQuery } from './match-facts-query';
 import styles from './match-sheet.module.css';
-import { PastSections } from './past-sections';
-import { PeriodsSection } from './periods-section';
+import { hasPast, PastView } from './past-view';
 import { SheetBoard } from './sheet-board';
 import { type SheetMatch, useMatchFacts } from './use-match-facts';
 
-const BALL =
-  'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17zM12 8l4 3-1.5 4.5h-5L8 11zM12 3.5V8M20 11l-4 0M17 19l-2.5-3.5M7 19l2.5-3.5M4 11h4';
-const GOALS: ReadonlySet<MatchEvent['kind']> = new Set(['goal', 'penalty', 'ownGoal']);
-const CARDS: ReadonlySet<MatchEvent['kind']> = new Set(['yellow', 'secondYellow', 'red']);
+const NO_TIPS: readonly Tip[] = [];
+const loadViews = () => import('./views/expert-views');
+const VIEWS_TEXTS = sheetTexts('tips');
 
-function Event({ event: { kind, player, side } }: { readonly event: MatchEvent }) {
-  const t = useTranslations('matchSheet');
-  const isCard = CARDS.has(kind);
-  return (
-    <span className={cx(styles.event, side === 'home' && styles.homeEvent)}>
-      {isCard && <span className={cx(styles.card, kind !== 'yellow' && styles.red)} aria-hidden="true" />}
-      <span className={text.ell} title={player}>
-        {player}
-      </span>
-      {GOALS.has(kind) && <Outline path={BALL} size={14} />}
-      <small className={cx(kind === 'goal' && text.vh)}>{t(`event.${kind}`)}</small>
-    </span>
-  );
-}
-
-/** Goals and cards, the last first; home on the left. */
-function EventsSection({ events }: { readonly events: readonly MatchEvent[] }) {
-  const t = useTranslations('matchSheet');
-  if (events.length === 0) return null;
-  const minute = (event: MatchEvent) =>
-    event.minute === undefined ? '' : `${event.minute}${event.added > 0 ? `+${event.added}` : ''}′`;
-  return (
-    <>
-      <h3 className={styles.heading}>{t('events')}</h3>
-      <ol className={styles.events}>
-        {events.map((event) => (
-          <li key={event.key}>
-            {event.side === 'home' ? <Event event={event} /> : <span />}
-            <b className={text.num}>{minute(event)}</b>
-            {event.side === 'away' && <Event event={event} />}
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-}
-
-/** The start of their show of a match, Unix ms, where they are not on air with it yet. */
-const airsAt = ({ liveSchedule }: Host, matchId: string) =>
-  liveSchedule.find((show) => show.matchId === matchId && show.liveStatus === LIVE_STATUS.notStarted)?.startDate;
-
-/** The anchors who show the match now, else those who will; left out without any. */
-function OnAirSection({ match: { matchId, hostList = [] } }: { readonly match: RowMatch }) {
-  const t = useTranslations();
-  const { count, matchTime } = useFormats();
-  const { fileUrl, now, paths } = useServices();
-  const onAir = hostList.filter((host) => isLiveOn(host, matchId));
-  const shown = onAir.length > 0 ? onAir : hostList;
-  if (shown.length === 0) return null;
-  return (
-    <>
-      <h3 className={styles.heading}>
-        {t(onAir.length > 0 ? 'matchSheet.onAir' : 'matchSheet.willAir')}
-        <span className={text.meta}>{t('matchSheet.people', { count: shown.length })}</span>
-      </h3>
-      <div className={styles.strip}>
-        {shown.map((host) => {
-          const { id, name, src } = personOf(host, { t, fileUrl });
-          const watchers = onAir.length > 0 ? host.watcherCount : undefined;
-          const begins = watchers === undefined ? airsAt(host, matchId) : undefined;
-          return (
-            <Link key={id} to={paths.anchorRoom(id, { matchId })}>
-              <Avatar name={name} src={src} size={40} live={onAir.length > 0} />
-              <span>
-                <b className={text.ell} title={name}>
-                  {name}
-                </b>
-                {watchers !== undefined && (
-                  <span className={text.meta}>{t('matchSheet.watchers', { count: count(watchers) })}</span>
-                )}
-                {begins !== undefined && (
-                  <span className={text.meta}>{t('anchor.startsAt', { time: matchTime(begins, now()) })}</span>
-                )}
-              </span>
-            </Link>
-          );
-        })}
-      </div>
-    </>
-  );
-}
-
-/** Tips about the match that can be bought; left out where there are none. */
-function TipsSection({ matchId }: { readonly matchId: string }) {
-  const t = useTranslations('matchSheet');
-  const services = useServices();
-  const { money, matchTime } = useFormats();
-  const { data = [] } = useQuery(tipsOfMatchQuery(services, matchId));
-  if (data.length === 0) return null;
-  return (
-    <>
-      <h3 className={styles.heading}>
-        {t('tips')}
-        <span className={text.meta}>{t('tipCount', { count: data.length })}</span>
-      </h3>
-      {data.map(({ id, sportsTitle, expert, goldPrice, saleEndTime }) => {
-        const until = saleEndTime && t('onSaleUntil', { time: matchTime(saleEndTime, services.now()) });
-        return (
-          <Link key={id} to={services.paths.tipDetail(id)} className={styles.tip}>
-            <span>
-              <span className={text.ell} title={sportsTitle}>
-                {sportsTitle}
-              </span>
-              <span className={`${text.meta} ${text.ell}`}>{[expert, until].filter(Boolean).join(' · ')}</span>
-            </span>
-            {goldPrice !== undefined && <Coin amount={money(goldPrice)} />}
-          </Link>
-        );
-      })}
-    </>
-  );
-}
-
-/** The hidden content, and the way to see it. */
-function VeilBar({ matchId }: { readonly matchId: string }) {
-  const t = useTranslations();
-  const services = useServices();
-  return (
-    <div className={styles.hidden}>
-      <PageIcon name="eyeOff" size={16} />
-      <span className={layout.grow}>{t('matchSheet.hidden')}</span>
-      <Button size="sm" variant="soft" onClick={() => showScore(services, matchId)}>
-        {t('match.showScore')}
-      </Button>
-    </div>
-  );
-}
+type View = 'glance' | 'views' | 'past';
 
 export interface MatchSheetProps {
   readonly match: RowMatch & SheetMatch;
@@ -173,49 +36,55 @@ export interface MatchSheetProps {
   readonly onClose: () => void;
 }
 
-/** A match at a glance: what is known of it from the readings at hand and from its teams' seasons; what is not is left out. */
+/** A match: at a glance, what experts say of it, and what was before; a view without data is left out. */
 export function MatchSheet({ match: read, tip, onClose }: MatchSheetProps) {
   const t = useTranslations();
-  const { now, options } = useServices();
+  const services = useServices();
+  const { now, options } = services;
+  const { count } = useFormats();
   // Alone or in a native app the address may be the portal's; a host that hears of no way out has none.
   const hasPortal = options.bridge === undefined || isHeard(options.bridge, 'navigate:out');
   const match = useUnspoilt()(useLiveMatch(read));
   const viewModel = rowViewModel(match, now(), false);
   const { home, away, versus } = useMatchTeams(match, true, viewModel.scores);
   const openPage = useMatchPage(match, tip);
-  const openLive = useOutsideLive(match);
-  const facts = useMatchFacts(match);
+  const { events, seasons } = useMatchFacts(match);
+  const { data: tips = NO_TIPS } = useQuery(tipsOfMatchQuery(services, useMember(), match.matchId));
+  const id = useId();
+  const [chosen, setChosen] = useState<View>('glance');
   const sides = { home, away };
-  const isVeiled = match.isVeiled === true;
   const league = match.matchTypeName ?? (match.kind && t(`matchSheet.kind.${match.kind}`));
   const title = [league, match.roundName].filter(Boolean).join(' ');
+  const tabs = [
+    { value: 'glance' as const, label: t('matchSheet.glance') },
+    ...(tips.length > 0 ? [{ value: 'views' as const, label: t('matchSheet.views'), count: count(tips.length) }] : []),
+    ...(match.isVeiled !== true && hasPast(match, seasons, now())
+      ? [{ value: 'past' as const, label: t('matchSheet.past') }]
+      : []),
+  ];
+  const view = tabs.some(({ value }) => value === chosen) ? chosen : 'glance';
+  const shown = {
+    glance: () => <GlanceView {...{ match, sides, versus, events, tips }} canBook={viewModel.offer === 'book'} />,
+    views: () => (
+      <LazySheet load={loadViews} texts={VIEWS_TEXTS} onClose={() => setChosen('glance')}>
+        {({ ExpertViews }) => <ExpertViews match={match} sides={sides} tips={tips} />}
+      </LazySheet>
+    ),
+    past: () => <PastView match={match} sides={sides} seasons={seasons} />,
+  };
   return (
     <Sheet title={title === '' ? t('matchSheet.title') : title} onClose={onClose}>
       <SheetBoard match={match} sides={sides} viewModel={viewModel} versus={versus} />
-      {viewModel.offer === 'book' && (
-        <div className={styles.book}>
-          <BookButton matchId={match.matchId} match={versus} />
-          <CalendarButton match={match} label={t('matchSheet.toCalendar')}>
-            {t('matchSheet.toCalendar')}
-          </CalendarButton>
-        </div>
-      )}
-      {isVeiled ? (
-        <VeilBar matchId={match.matchId} />
-      ) : (
+      {tabs.length > 1 ? (
         <>
-          <PeriodsSection match={match} sides={sides} events={facts.events} />
-          <EventsSection events={facts.events} />
+          <Tabs id={id} label={t('matchSheet.title')} tabs={tabs} value={view} onSelect={setChosen} />
+          <TabPanel id={id} value={view}>
+            {shown[view]()}
+          </TabPanel>
         </>
+      ) : (
+        shown.glance()
       )}
-      <OnAirSection match={match} />
-      {openLive !== undefined && (
-        <Button variant="soft" block onClick={openLive}>
-          {t('anchor.watchMatch', { match: versus })}
-        </Button>
-      )}
-      {!isVeiled && <PastSections match={match} sides={sides} seasons={facts.seasons} />}
-      <TipsSection matchId={match.matchId} />
       {hasPortal && (
         <div className={styles.go}>
           <Button size="lg" block onClick={openPage}>

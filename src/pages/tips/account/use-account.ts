@@ -1,18 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { REFUND_STATUS } from '../../../contract/codes';
 import { myOrders } from '../../../contract/tip/calls-tips';
-import type { Tip } from '../../../contract/tip/tip';
+import type { Tip, TipOrder } from '../../../contract/tip/tip';
 import { useMember } from '../../../domains/session/use-member';
 import { useHiddenBy } from '../../../domains/spoilers/result-veil';
-import { type Refundable, withTipChanges } from '../../../domains/tip/tip-changes';
+import type { Refundable } from '../../../domains/tip/tip-changes';
 import { toldBy } from '../../../domains/tip/tip-marks';
-import { tipStore } from '../../../domains/tip/tip-store';
+import { useChangedTips } from '../../../domains/tip/use-tip';
 import { refundIfLost } from '../../../rules/tip/tip-refund';
 import { isSettled } from '../../../rules/tip/tip-view-model';
-import { ownOf } from '../../../services/own-map';
 import { type Services, useServices } from '../../../services/services';
-import { useStore } from '../../../services/store-registry';
 import { readWhole } from '../data/paging';
 import { tipKeys } from '../data/tip-keys';
 import { toFollowed } from '../experts/expert-history';
@@ -41,6 +38,8 @@ export function toBought(order: Tip & Refundable, isHidden: boolean): BoughtTip 
   };
 }
 
+const NONE: readonly TipOrder[] = [];
+
 /** All of the member's orders, the last first. */
 const accountQuery = ({ call }: Services, uid: string) =>
   queryOptions({
@@ -52,16 +51,11 @@ const accountQuery = ({ call }: Services, uid: string) =>
 export function useAccount(isWanted = true) {
   const uid = useMember();
   const query = useQuery({ ...accountQuery(useServices(), uid), enabled: isWanted && uid !== '' });
-  const results = useStore(tipStore, (state) => state.results);
-  const changes = useStore(tipStore, (state) => state.orders);
   const hiddenBy = useHiddenBy();
-  const orders = useMemo(
-    () => query.data?.items.map((order) => withTipChanges(order, results.get(order.id), ownOf(changes, uid, order.id))),
-    [query.data, results, changes, uid],
-  );
+  const orders = useChangedTips(query.data?.items ?? NONE);
   return {
     query,
-    tips: orders?.map((order) => toBought(order, hiddenBy(toldBy(order)).length > 0)),
-    hidden: orders?.filter((order) => hiddenBy(toldBy(order)).length > 0).length ?? 0,
+    tips: query.data && orders.map((order) => toBought(order, hiddenBy(toldBy(order)).length > 0)),
+    hidden: orders.filter((order) => hiddenBy(toldBy(order)).length > 0).length,
   };
 }

@@ -102,11 +102,12 @@ test('match at a glance: halves, scorers and cards, form, meetings, tips, and on
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(['76′Krugerred card', 'Lindpenalty51′', '33′Krugergoal', 'Lindgoal12′']);
+  expect(sheet.getByRole('link', { name: /Handicap falls/ })).toHaveAttribute('href', '/news/detail/t1');
+  expect(sheet.queryByText('Over')).toBeNull();
+  await userEvent.click(sheet.getByRole('tab', { name: 'Meetings' }));
   expect(sheet.getByRole('img', { name: 'Form, newest first: W L D' })).toBeInTheDocument();
   expect(sheet.getByRole('heading', { name: /^Form/ }).textContent).toMatch(/^Form\S.* · newest first$/);
   expect(sheet.getByRole('heading', { name: /Meetings this season/ })).toHaveTextContent('2');
-  expect(sheet.getByRole('link', { name: /Handicap falls/ })).toHaveAttribute('href', '/news/detail/t1');
-  expect(sheet.queryByText('Over')).toBeNull();
   await userEvent.click(sheet.getByRole('button', { name: 'Match page' }));
   expect(fake.opened).toEqual(['/newSport/result-detail?matchId=m3']);
 });
@@ -131,6 +132,7 @@ test('match at a glance: to come, with who is on air and the way to book it; a p
   expect(jest.mocked(saveFile).mock.lastCall?.[0]).toBe('match-m2.ics');
   expect(sheet.getByRole('button', { name: /^Book/ })).toBeInTheDocument();
   expect(sheet.getAllByRole('heading').map((one) => one.textContent)).toEqual([expect.any(String), 'On air1']);
+  expect(sheet.queryByRole('tab')).toBeNull();
 });
 
 test('without a portal there is no page of a match to lead to', async () => {
@@ -142,10 +144,12 @@ test('without a portal there is no page of a match to lead to', async () => {
 test('match at a glance, no spoilers: score, goals, form and meetings wait for a tap', async () => {
   const { sheet } = await openSheet('Home m3 v Away m3', {}, { isHiding: true });
   expect(sheet.queryByRole('table')).toBeNull();
-  expect(sheet.queryByText(/Form|Meetings|Goals and cards/)).toBeNull();
+  expect(sheet.queryByText(/Goals and cards/)).toBeNull();
+  expect(sheet.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['At a glance', 'Expert views 2']);
   await userEvent.click(sheet.getByRole('button', { name: 'Show' }));
   await settle();
   expect(sheet.getByRole('heading', { name: 'Goals and cards' })).toBeInTheDocument();
+  expect(sheet.getByRole('tab', { name: 'Meetings' })).toBeInTheDocument();
 });
 
 test('match at a glance, NBA: points by quarters and overtime', async () => {
@@ -190,6 +194,7 @@ test('form in the play-offs is that of the play-offs, and says so', async () => 
   await settle();
   expect(new Set(fake.calls('nbaTeamMatch').map(({ kind }) => kind))).toEqual(new Set(['playoffs']));
   const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('tab', { name: 'Meetings' }));
   expect(dialog.getByRole('heading', { name: /^Form/ })).toHaveTextContent('NBA play-offs · newest first');
   expect(dialog.getByRole('heading', { name: 'NBA play-offs' })).toBeInTheDocument();
 });

@@ -6,12 +6,13 @@ import text from '../../../ui/theme/text.module.css';
 import { useUnspoilt } from '../../spoilers/use-unspoilt';
 import { Crest } from '../crest';
 import type { RowMatch } from '../row-match';
+import { BalanceBar } from './balance-bar';
 import { FormSquares } from './form-squares';
 import styles from './match-sheet.module.css';
 import type { Sides } from './sheet-board';
 import type { SheetMatch } from './use-match-facts';
 
-interface PastSectionsProps {
+interface PastViewProps {
   readonly match: RowMatch & SheetMatch;
   readonly sides: Sides;
   readonly seasons: readonly PastMatch[];
@@ -19,7 +20,7 @@ interface PastSectionsProps {
 
 const KINDS = ['won', 'drawn', 'lost'] as const;
 
-function FormSection({ match, sides, seasons }: PastSectionsProps) {
+function FormSection({ match, sides, seasons }: PastViewProps) {
   const t = useTranslations('matchSheet');
   const { now } = useServices();
   const until = match.startDate ?? now();
@@ -52,7 +53,7 @@ function FormSection({ match, sides, seasons }: PastSectionsProps) {
   );
 }
 
-function MeetingsSection({ match, sides: { home, away }, seasons }: PastSectionsProps) {
+function MeetingsSection({ match, sides: { home, away }, seasons }: PastViewProps) {
   const t = useTranslations('matchSheet');
   const { homeId = '', awayId = '' } = match;
   const meetings = meetingsOf(homeId, awayId, seasons);
@@ -66,15 +67,13 @@ function MeetingsSection({ match, sides: { home, away }, seasons }: PastSections
         {t('meetings')}
         <span className={text.meta}>{t('matches', { count: meetings.length })}</span>
       </h3>
-      <div className={styles.balance}>
-        <span>{t('wins', { team: home.short ?? home.name, count: won })}</span>
-        <span className={styles.bar} aria-hidden="true">
-          <i style={{ flex: won }} />
-          <i style={{ flex: drawn }} />
-          <i style={{ flex: lost }} />
-        </span>
-        <span>{t('wins', { team: away.short ?? away.name, count: lost })}</span>
-      </div>
+      <BalanceBar
+        ends={[
+          t('wins', { team: home.short ?? home.name, count: won }),
+          t('wins', { team: away.short ?? away.name, count: lost }),
+        ]}
+        counts={[won, drawn, lost]}
+      />
       <ul className={styles.past}>
         {meetings.map((one) => (
           <li key={one.matchId}>
@@ -97,8 +96,17 @@ function MeetingsSection({ match, sides: { home, away }, seasons }: PastSections
   );
 }
 
+/** True when a match of either team is over, or one between both. */
+export const hasPast = (
+  { homeId = '', awayId = '', startDate }: SheetMatch & RowMatch,
+  seasons: readonly PastMatch[],
+  now: number,
+): boolean =>
+  [homeId, awayId].some((teamId) => formOf(teamId, seasons, startDate ?? now).length > 0) ||
+  meetingsOf(homeId, awayId, seasons).length > 0;
+
 /** Form of both teams, and their matches against each other in the same season; what is hidden elsewhere is hidden here. */
-export function PastSections({ match, sides, seasons }: PastSectionsProps) {
+export function PastView({ match, sides, seasons }: PastViewProps) {
   const shown = seasons.map(useUnspoilt());
   return (
     <>

@@ -1,0 +1,159 @@
+import { useTranslations } from 'use-intl/react';
+import type { Tip } from '../../../../contract/tip/tip';
+import { useFormats } from '../../../../i18n/use-formats';
+import { isBasketball } from '../../../../rules/match/match-facts';
+import { type MarketSides, marketSides } from '../../../../rules/tip/market-sides';
+import { countTen, isOnSale, isOpen, isSettled } from '../../../../rules/tip/tip-view-model';
+import { StatRow } from '../../../../ui/lists/stat-row';
+import text from '../../../../ui/theme/text.module.css';
+import { useHiddenBy } from '../../../spoilers/result-veil';
+import { Responsible } from '../../../tip/responsible';
+import { toldBy } from '../../../tip/tip-marks';
+import { useChangedTips } from '../../../tip/use-tip';
+import type { RowMatch } from '../../row-match';
+import { BalanceBar } from '../balance-bar';
+import styles from '../match-sheet.module.css';
+import type { Sides } from '../sheet-board';
+import { ViewRow } from './view-row';
+
+/** Fewer open tips show no leaning. */
+const FEW = 10;
+
+interface ExpertViewsProps {
+  readonly match: RowMatch;
+  readonly sides: Sides;
+  readonly tips: readonly Tip[];
+}
+
+/** Tips by what of them is told. */
+interface Groups {
+  readonly open: readonly Tip[];
+  readonly onSale: readonly Tip[];
+  /** Locked, and no longer sold. */
+  readonly closed: readonly Tip[];
+  readonly settled: readonly Tip[];
+}
+
+function groupsOf(tips: readonly Tip[]): Groups {
+  const settled = tips.filter(({ result }) => isSettled(result));
+  const others = tips.filter(({ result }) => !isSettled(result));
+  const locked = others.filter((tip) => !isOpen(tip));
+  return {
+    settled,
+    open: others.filter(isOpen),
+    onSale: locked.filter(isOnSale),
+    closed: locked.filter((tip) => !isOnSale(tip)),
+  };
+}
+
+/** How many there are and how many of them are open and on sale, once all are settled how many won. */
+function Counts({ tips, groups }: { readonly tips: readonly Tip[]; readonly groups: Groups }) {
+  const t = useTranslations();
+  const { count } = useFormats();
+  const isHidden = useHiddenBy();
+  const { settled, onSale, closed } = groups;
+  const row = (...stats: readonly (readonly [key: string, tips: number])[]) => (
+    <StatRow stats={stats.map(([key, value]) => ({ key, value: count(value) }))} />
+  );
+  if (settled.length === tips.length && settled.every((tip) => isHidden(toldBy(tip)).length === 0)) {
+    const { won, lost } = countTen(settled.map(({ result }) => result).filter(isSettled));
+    return row([t('matchSheet.settledTips'), tips.length], [t('betResult.win'), won], [t('betResult.lose'), lost]);
+  }
+  const rest: readonly [string, number] =
+    closed.length > onSale.length ? [t('matchSheet.closedTips'), closed.length] : [t('matchSheet.tips'), onSale.length];
+  return row([t('matchSheet.allTips'), tips.length], [t('matchSheet.openTips'), tips.filter(isOpen).length], rest);
+}
+
+interface SidesSectionProps {
+  readonly match: RowMatch;
+  readonly sides: Sides;
+  readonly markets: readonly MarketSides[];
+  /** Tips that are open, and those that are not. */
+  readonly open: number;
+  readonly locked: number;
+}
+
+/** Which side the open tips take, a bar for each market; those that are locked have no direction here. */
+function SidesSection({ match, sides: { home, away }, markets, open, locked }: SidesSectionProps) {
+  const t = useTranslations('matchSheet');
+  if (markets.length === 0) return null;
+  const sport = isBasketball(match) ? 'basketball' : 'football';
+  const endsOf = ({ market }: MarketSides) =>
+    market === 'total' ? [t('over'), t('under')] : [home.short ?? home.name, away.short ?? away.name];
+  return (
+    <>
+      <h3 className={styles.heading}>
+        {t('whichSide')}
+        <span className={text.meta}>{t('tipCount', { count: open })}</span>
+      </h3>
+      {markets.map((one) => {
+        const [first = '', second = ''] = endsOf(one);
+        return (
+          <div key={one.market}>
+            <p className={text.meta}>
+              {[
+                t(`market.${one.market}`, { sport }),
+                t('tipCount', { count: one.tips }),
+                one.even > 0 && t('drawTips', { count: one.even }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <BalanceBar
+              ends={[
+                t('sideTips', { team: first, count: one.first }),
+                t('sideTips', { team: second, count: one.second }),
+              ]}
+              counts={[one.first, one.even, one.second]}
+            />
+          </div>
+        );
+      })}
+      <p className={text.meta}>
+        {[t('counted', { locked }), open < FEW && t('fewOpen', { count: open })].filter(Boolean).join(' ')}
+      </p>
+    </>
+  );
+}
+
+/** What experts say of a match in sum, and each of them with the range of their rate; locked tips are counted, never told. */
+export function ExpertViews({ match, sides, tips: read }: ExpertViewsProps) {
+  const t = useTranslations('matchSheet');
+  const tips = useChangedTips(read);
+  const groups = groupsOf(tips);
+  const open = tips.filter(isOpen);
+  const shown = [
+    ['openTips', groups.open],
+    ['tips', groups.onSale],
+    ['closedTips', groups.closed],
+    ['results', groups.settled],
+  ] as const;
+  return (
+    <>
+      <Counts tips={tips} groups={groups} />
+      <SidesSection
+        match={match}
+        sides={sides}
+        markets={marketSides(open, match.matchId)}
+        open={open.length}
+        locked={tips.length - open.length}
+      />
+      {shown.map(
+        ([title, some]) =>
+          some.length > 0 && (
+            <section key={title}>
+              <h3 className={styles.heading}>
+                {t(title)}
+                <span className={text.meta}>{t('tipCount', { count: some.length })}</span>
+              </h3>
+              {some.map((tip) => (
+                <ViewRow key={tip.id} tip={tip} match={match} />
+              ))}
+            </section>
+          ),
+      )}
+      {groups.settled.length > 0 && <p className={text.meta}>{t('oneMatch')}</p>}
+      <Responsible />
+    </>
+  );
+}

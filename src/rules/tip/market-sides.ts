@@ -1,0 +1,39 @@
+import type { BetPlay, BetSide } from '../../contract/ranking/bet';
+import type { Tip } from '../../contract/tip/tip';
+
+/** Who wins, with or without a handicap; how many goals or points there are. */
+export type Market = 'result' | 'total';
+
+/** How many tips take each side of a market: home, drawn and away, or over and under. */
+export interface MarketSides {
+  readonly market: Market;
+  readonly first: number;
+  readonly even: number;
+  readonly second: number;
+  /** Tips; one that takes two sides counts once. */
+  readonly tips: number;
+}
+
+const MARKETS: Readonly<Record<BetPlay, Market>> = { handicap: 'result', winner: 'result', total: 'total' };
+const FIRST: ReadonlySet<BetSide> = new Set(['home', 'over']);
+const SECOND: ReadonlySet<BetSide> = new Set(['away', 'under']);
+
+/** The sides of a match that tips take, where their picks are told; a market that none of them names is left out. */
+export function marketSides(tips: readonly Pick<Tip, 'picks'>[], matchId: string): MarketSides[] {
+  const sidesIn = (market: Market) =>
+    tips.flatMap(({ picks = [] }) => {
+      const own = picks.filter(
+        (pick) => pick.matchId === matchId && pick.playType && MARKETS[pick.playType] === market,
+      );
+      const sides = new Set(own.flatMap(({ side }) => side ?? []));
+      return sides.size === 0 ? [] : [sides];
+    });
+  return (['result', 'total'] as const).flatMap((market) => {
+    const all = sidesIn(market);
+    const count = (fits: (side: BetSide) => boolean) => all.filter((sides) => [...sides].some(fits)).length;
+    const first = count((side) => FIRST.has(side));
+    const even = count((side) => side === 'draw');
+    const second = count((side) => SECOND.has(side));
+    return all.length === 0 ? [] : [{ market, first, even, second, tips: all.length }];
+  });
+}
