@@ -3,7 +3,7 @@ import { euro, fifa } from '../../../contract/cup/calls-cups';
 import { teamLineUp, teamSeasonMatch } from '../../../contract/football/calls-football';
 import { nbaTeamMatch } from '../../../contract/nba/calls-nba';
 import { tipList } from '../../../contract/tip/calls-tips';
-import { eventsOf, type PastMatch } from '../../../rules/match/match-facts';
+import type { PastMatch } from '../../../rules/match/match-facts';
 import type { Services } from '../../../services/services';
 import type { FactsOrigin } from './facts-origin';
 
@@ -35,13 +35,16 @@ export const seasonQuery = ({ call }: Services, { of, seasonId, kind = 'regular'
     },
   });
 
-/** Goals and cards of a football match, where its line-ups tell them. */
-export const eventsQuery = ({ call }: Services, of: 'league' | 'euro' | 'fifa', teamId: string, matchId: string) =>
+/** The line-ups of a football match; null where nobody tells those of this one. */
+export const matchLineupQuery = ({ call }: Services, of: 'league' | 'euro' | 'fifa', teamId: string, matchId: string) =>
   queryOptions({
-    queryKey: [KEY, 'events', of, matchId] as const,
+    queryKey: [KEY, 'line-up', of, matchId] as const,
     queryFn: async ({ signal }) => {
       const { lineUp } = await call(CALLS[of].lineUp, { id: teamId, matchId }, { signal, quiet: true });
-      return lineUp === undefined || lineUp.match.matchId !== matchId ? [] : eventsOf(lineUp);
+      if (lineUp === undefined || lineUp.match.matchId !== matchId) return null;
+      // Private rooms must be in no cache.
+      const { anchorInfo: _private, ...match } = lineUp.match;
+      return { ...lineUp, match };
     },
   });
 

@@ -27,8 +27,10 @@ import { type SheetMatch, useMatchFacts } from './use-match-facts';
 const NO_TIPS: readonly Tip[] = [];
 const loadViews = () => import('./views/expert-views');
 const VIEWS_TEXTS = sheetTexts('tips');
+const loadLineups = () => import('./lineups');
+const LINEUPS_TEXTS = sheetTexts('topics');
 
-type View = 'glance' | 'views' | 'past';
+type View = 'glance' | 'lineups' | 'views' | 'past';
 
 export interface MatchSheetProps {
   readonly match: RowMatch & SheetMatch;
@@ -48,7 +50,7 @@ export function MatchSheet({ match: read, tip, onClose }: MatchSheetProps) {
   const viewModel = rowViewModel(match, now(), false);
   const { home, away, versus } = useMatchTeams(match, true, viewModel.scores);
   const openPage = useMatchPage(match, tip);
-  const { events, seasons } = useMatchFacts(match);
+  const { events, seasons, lineUp } = useMatchFacts(match);
   const { data: tips = NO_TIPS } = useQuery(tipsOfMatchQuery(services, useMember(), match.matchId));
   const id = useId();
   const [chosen, setChosen] = useState<View>('glance');
@@ -57,6 +59,7 @@ export function MatchSheet({ match: read, tip, onClose }: MatchSheetProps) {
   const title = [league, match.roundName].filter(Boolean).join(' ');
   const tabs = [
     { value: 'glance' as const, label: t('matchSheet.glance') },
+    ...(lineUp === undefined ? [] : [{ value: 'lineups' as const, label: t('matchSheet.lineups') }]),
     ...(tips.length > 0 ? [{ value: 'views' as const, label: t('matchSheet.views'), count: count(tips.length) }] : []),
     ...(match.isVeiled !== true && hasPast(match, seasons, now())
       ? [{ value: 'past' as const, label: t('matchSheet.past') }]
@@ -65,6 +68,12 @@ export function MatchSheet({ match: read, tip, onClose }: MatchSheetProps) {
   const view = tabs.some(({ value }) => value === chosen) ? chosen : 'glance';
   const shown = {
     glance: () => <GlanceView {...{ match, sides, versus, events, tips }} canBook={viewModel.offer === 'book'} />,
+    lineups: () =>
+      lineUp !== undefined && (
+        <LazySheet load={loadLineups} texts={LINEUPS_TEXTS} onClose={() => setChosen('glance')}>
+          {(chunk) => <chunk.Lineups lineUp={lineUp} isVeiled={match.isVeiled === true} />}
+        </LazySheet>
+      ),
     views: () => (
       <LazySheet load={loadViews} texts={VIEWS_TEXTS} onClose={() => setChosen('glance')}>
         {({ ExpertViews }) => <ExpertViews match={match} sides={sides} tips={tips} />}

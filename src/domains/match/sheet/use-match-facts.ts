@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
 import { COMPETITION } from '../../../contract/football/football-codes';
 import type { NbaKind } from '../../../contract/nba/nba-codes';
 import type { Period } from '../../../contract/push/push';
 import { hasBegun } from '../../../rules/match/live-overlay';
-import { isBasketball, type MatchEvent, type PastMatch } from '../../../rules/match/match-facts';
+import { eventsOf, isBasketball, type MatchEvent, type PastMatch } from '../../../rules/match/match-facts';
+import { statusOf } from '../../../rules/match/match-status';
 import { useServices } from '../../../services/services';
+import type { Lineup } from '../lineup/lineup-view';
+import { isDrawn } from '../lineup/pitch-spots';
 import type { RowMatch } from '../row-match';
 import { type FactsOrigin, FactsOriginContext } from './facts-origin';
-import { eventsQuery, seasonQuery } from './match-facts-query';
+import { matchLineupQuery, seasonQuery } from './match-facts-query';
 
 /** The fields of rows beyond the shown ones. */
 export interface SheetMatch {
@@ -30,9 +33,13 @@ export interface MatchFacts {
   readonly events: readonly MatchEvent[];
   /** Both teams' matches of the season; empty where nobody tells. */
   readonly seasons: readonly PastMatch[];
+  /** Null: they will be out before kick-off; undefined: there are none. */
+  readonly lineUp: Lineup | null | undefined;
 }
 
 const NONE: readonly never[] = [];
+/** Clubs tell them an hour before kick-off, some earlier. */
+const OUT_BEFORE_MS = 2 * 60 * 60_000;
 
 /** The topic whose calls tell of a match: its own, else its page's. */
 function originOf(match: RowMatch & SheetMatch, page: FactsOrigin | undefined): FactsOrigin | undefined {
@@ -54,9 +61,18 @@ export function useMatchFacts(match: RowMatch & SheetMatch): MatchFacts {
   const hasTeams = origin !== undefined && homeId !== '' && awayId !== '';
   const home = useQuery({ ...seasonQuery(services, known, homeId), enabled: hasTeams });
   const away = useQuery({ ...seasonQuery(services, known, awayId), enabled: hasTeams });
-  const events = useQuery({
-    ...eventsQuery(services, known.of === 'nba' ? 'league' : known.of, homeId, matchId),
-    enabled: hasTeams && known.of !== 'nba' && match.isVeiled !== true && hasBegun(match),
+  const isFootball = hasTeams && known.of !== 'nba';
+  const isOut = hasBegun(match) || (match.startDate ?? 0) - services.now() < OUT_BEFORE_MS;
+  const { data } = useQuery({
+    ...matchLineupQuery(services, known.of === 'nba' ? 'league' : known.of, homeId, matchId),
+    enabled: isFootball && isOut,
   });
-  return { events: events.data ?? NONE, seasons: [...(home.data ?? NONE), ...(away.data ?? NONE)] };
+  const lineUp = data && isDrawn(data) ? data : undefined;
+  const events = useMemo(() => (data ? eventsOf(data) : NONE), [data]);
+  const isAwaited = isFootball && statusOf(match).state === 'NOT_STARTED';
+  return {
+    events: hasBegun(match) ? events : NONE,
+    seasons: [...(home.data ?? NONE), ...(away.data ?? NONE)],
+    lineUp: lineUp ?? (isAwaited ? null : undefined),
+  };
 }

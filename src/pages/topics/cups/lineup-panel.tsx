@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { LineupView, withoutEvents } from '../../../domains/match/lineup/lineup-view';
 import { teamsOf } from '../../../domains/match/use-versus';
 import { QueryState } from '../../../domains/query/query-state';
 import { useUnspoilt } from '../../../domains/spoilers/use-unspoilt';
@@ -17,7 +18,6 @@ import { lineUpQuery } from '../data/topic-queries';
 import { PAGE_HEIGHT_PX, PageSkeleton } from '../layout/topic-skeletons';
 import { lastFirst } from '../schedule/match-order';
 import { PanelHead } from '../tables/panel-head';
-import { LineupView, withoutEvents } from '../team/lineup-view';
 import { useStageMatches } from './use-stage-matches';
 
 /** The matches of a cup that have begun, the last one first, and how they are called in a list. */

@@ -3,6 +3,8 @@ import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { SquadPlayer } from '../../../contract/football/football-player';
 import type { TeamLineup } from '../../../contract/football/lineup';
+import { LineupView, withoutEvents } from '../../../domains/match/lineup/lineup-view';
+import { isDrawn } from '../../../domains/match/lineup/pitch-spots';
 import { useUnspoilt } from '../../../domains/spoilers/use-unspoilt';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
@@ -14,8 +16,6 @@ import { lineUpQuery } from '../data/topic-queries';
 import { UnknownPage } from '../layout/unknown-page';
 import { TeamForm } from '../tables/team-form';
 import { TeamHero } from './hero';
-import { LineupView, withoutEvents } from './lineup-view';
-import { pitchSpots } from './pitch-spots';
 import { SquadGroup } from './squad-row';
 import { TeamLayout, type TeamTab } from './team-layout';
 import { TeamMatches } from './team-matches';
@@ -76,9 +76,8 @@ function LastLineup({ lineUp }: Pick<TeamLineup, 'lineUp'>) {
   const { day } = useFormats();
   const { now } = useServices();
   const unspoilt = useUnspoilt();
-  if (lineUp === undefined) return null;
+  if (lineUp === undefined || !isDrawn(lineUp)) return null;
   const { match, home, away } = lineUp;
-  if ([home, away].every(({ starters }) => pitchSpots(starters, false).length === 0)) return null;
   const { homeScore, awayScore, isVeiled } = unspoilt(match);
   const title = t('matchChoice', {
     stage: '',

@@ -132,7 +132,40 @@ test('match at a glance: to come, with who is on air and the way to book it; a p
   expect(jest.mocked(saveFile).mock.lastCall?.[0]).toBe('match-m2.ics');
   expect(sheet.getByRole('button', { name: /^Book/ })).toBeInTheDocument();
   expect(sheet.getAllByRole('heading').map((one) => one.textContent)).toEqual([expect.any(String), 'On air1']);
-  expect(sheet.queryByRole('tab')).toBeNull();
+  expect(sheet.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['At a glance', 'Line-ups']);
+});
+
+test('line-ups: home below on one pitch, the bench under it; before kick-off it is said when they come [match at a glance.3]', async () => {
+  const placed = (playerId: string, line: number) => ({
+    playerId,
+    line,
+    place: 1,
+    events: [{ kind: 'goal', minute: 12 }],
+  });
+  const side = (teamName: string, playerId: string) => ({
+    ...{
+      teamName,
+      formation: '4-3-3',
+      starters: [placed(playerId, 0)],
+      substitutes: [{ playerId: `${playerId} two` }],
+    },
+  });
+  const told = { ...lineUp.lineUp, home: side('Home m3', 'Keeper'), away: side('Away m3', 'Guest') };
+  const { sheet } = await openSheet('Home m3 v Away m3', {
+    teamLineUp: () => ({ teamId: 'a', lineUp: told }) as unknown as typeof lineUp,
+  });
+  await userEvent.click(sheet.getByRole('tab', { name: 'Line-ups' }));
+  await settle();
+  const [top, bottom, ...benches] = sheet.getAllByRole('list').map((list) => list.getAttribute('aria-label'));
+  expect([top, bottom]).toEqual(['Away m3', 'Home m3']);
+  expect(benches).toEqual(['Home m3', 'Away m3']);
+  expect(sheet.getAllByRole('img', { name: 'Goal 12′' })).toHaveLength(2);
+  await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Home m2 v Away m2' })[0] as HTMLElement);
+  await settle();
+  await userEvent.click(screen.getByRole('tab', { name: 'Line-ups' }));
+  await settle();
+  expect(within(screen.getByRole('dialog')).getByText(/No line-up yet/)).toBeInTheDocument();
 });
 
 test('without a portal there is no page of a match to lead to', async () => {

@@ -1,7 +1,7 @@
 import type { HomeAwayRow } from '../../../../src/contract/football/standings';
 import { lastFirst, teamCalendar } from '../../../../src/pages/topics/schedule/match-order';
 import { rankedTeams, teamFigure } from '../../../../src/pages/topics/tables/teams-panel';
-import { pitchSpots } from '../../../../src/pages/topics/team/pitch-spots';
+import { pitchSpots } from '../../../../src/domains/match/lineup/pitch-spots';
 import { rowViewModel } from '../../../../src/rules/match/match-row-view-model';
 
 const timed = (matchId: string, startDate: number, statusId: number) => ({

@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { LineupEvent, LineupPlayer, LineupSide, TeamLineup } from '../../../contract/football/lineup';
-import { Crest } from '../../../domains/match/crest';
 import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
 import { Section } from '../../../ui/layout/section';
 import text from '../../../ui/theme/text.module.css';
+import { Crest } from '../crest';
 import styles from './lineup-view.module.css';
 import { pitchSpots } from './pitch-spots';
 
-type Lineup = NonNullable<TeamLineup['lineUp']>;
+export type Lineup = NonNullable<TeamLineup['lineUp']>;
 
 /** All events of a player that are drawn alike. */
 interface Mark {
@@ -63,16 +63,16 @@ const numberOf = ({ shirtNumber }: LineupPlayer) => String(shirtNumber ?? '');
 
 interface SideProps {
   readonly side: LineupSide;
-  readonly isAway: boolean;
+  readonly isBelow: boolean;
 }
 
 /** The starters of a side where they play, with what they did. */
-function Starters({ side: { teamName = '', teamLogo, formation = '', starters }, isAway }: SideProps) {
+function Starters({ side: { teamName = '', teamLogo, formation = '', starters }, isBelow }: SideProps) {
   const words = useEventLabels();
   const { fileUrl } = useServices();
   return (
     <>
-      <div className={cx(styles.team, isAway && styles.bottom)}>
+      <div className={cx(styles.team, isBelow && styles.bottom)}>
         <Crest src={teamLogo && fileUrl(teamLogo)} size={18} />
         <span>
           {teamName}
@@ -80,8 +80,8 @@ function Starters({ side: { teamName = '', teamLogo, formation = '', starters },
           <span className={text.num}>{formation}</span>
         </span>
       </div>
-      <ol className={cx(isAway ? styles.away : styles.home)} aria-label={teamName}>
-        {pitchSpots(starters, isAway).map(({ player, x, y }) => (
+      <ol className={cx(isBelow ? styles.below : styles.above)} aria-label={teamName}>
+        {pitchSpots(starters, isBelow).map(({ player, x, y }) => (
           <li
             key={player.playerId}
             className={styles.player}
@@ -129,8 +129,14 @@ function Bench({ side: { teamName = '', substitutes, coach } }: Pick<SideProps, 
   );
 }
 
+interface LineupViewProps {
+  readonly lineUp: Lineup;
+  /** The home side attacks upwards. */
+  readonly isHomeBelow?: boolean;
+}
+
 /** Both sides on the pitch, which never mirrors; the substitutes below, the coaches last. */
-export function LineupView({ lineUp: { home, away } }: { readonly lineUp: Lineup }) {
+export function LineupView({ lineUp: { home, away }, isHomeBelow = false }: LineupViewProps) {
   const t = useTranslations('topics');
   const names = { home: home.teamName ?? '', away: away.teamName ?? '' };
   return (
@@ -141,8 +147,8 @@ export function LineupView({ lineUp: { home, away } }: { readonly lineUp: Lineup
             <path d={LINES} />
             <circle cx="183" cy="280" r="46" />
           </svg>
-          <Starters side={home} isAway={false} />
-          <Starters side={away} isAway />
+          <Starters side={isHomeBelow ? away : home} isBelow={false} />
+          <Starters side={isHomeBelow ? home : away} isBelow />
         </figure>
       </div>
       <Section title={t('substitutes')}>

@@ -38,3 +38,10 @@ export function pitchSpots<P extends Lined>(players: readonly P[], isBottom: boo
     return inLine.map((player, index) => ({ player, x: xOf(index, inLine.length), y: isBottom ? round(100 - y) : y }));
   });
 }
+
+/** True where it is told of a side who stands where. */
+export const isDrawn = ({
+  home,
+  away,
+}: Readonly<Record<'home' | 'away', { readonly starters: readonly Lined[] }>>): boolean =>
+  [home, away].some(({ starters }) => pitchSpots(starters, false).length > 0);

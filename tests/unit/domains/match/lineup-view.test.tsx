@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import type { LineupSide } from '../../../../../src/contract/football/lineup';
-import { LineupView } from '../../../../../src/pages/topics/team/lineup-view';
-import { stubBrowser } from '../../../../support/unit/browser-stubs';
-import { fakeServices } from '../../../../support/unit/fake-services';
-import { renderPage } from '../../../../support/unit/render-page';
+import type { LineupSide } from '../../../../src/contract/football/lineup';
+import { LineupView } from '../../../../src/domains/match/lineup/lineup-view';
+import { stubBrowser } from '../../../support/unit/browser-stubs';
+import { fakeServices } from '../../../support/unit/fake-services';
+import { renderPage } from '../../../support/unit/render-page';
 
 beforeEach(() => stubBrowser());
 
