@@ -11,6 +11,7 @@ import { cx } from '../../ui/cx';
 import { Avatar } from '../../ui/media/avatar';
 import { Icon } from '../../ui/media/icon';
 import { PageIcon } from '../../ui/media/page-icon';
+import layout from '../../ui/theme/layout.module.css';
 import text from '../../ui/theme/text.module.css';
 import { useVersus } from '../match/use-versus';
 import { useNoSpoilers } from '../spoilers/spoiler-store';
@@ -153,7 +154,7 @@ export function QuietWords({ onGo }: { readonly onGo: (path: string) => void }) 
       {current !== undefined && shown !== undefined && (
         <div key={`${current.kind} ${current.id}`} className={styles.quiet} data-testid="si-quiet">
           <Mark word={current} />
-          <div className={styles.words}>
+          <div className={layout.grow}>
             <b className={cx(styles.title, text.ell)}>{shown.title}</b>
             {shown.about !== undefined && <span className={cx(styles.about, text.meta, text.ell)}>{shown.about}</span>}
           </div>

@@ -6,11 +6,19 @@ import { backPercent, isSettled, tipPrice, toneOf } from '../../rules/tip/tip-vi
 import { cx } from '../../ui/cx';
 import { Badge } from '../../ui/feedback/badge';
 import { Icon } from '../../ui/media/icon';
+import text from '../../ui/theme/text.module.css';
 import { ResultVeil, useHiddenBy } from '../spoilers/result-veil';
 import { Coin } from '../wallet/coin';
 import styles from './tip-marks.module.css';
 
 type StampTone = 'win' | 'lose' | 'draw' | 'void';
+
+const TONES: Readonly<Record<StampTone, string | undefined>> = {
+  win: text.gain,
+  lose: text.loss,
+  draw: styles.draw,
+  void: text.muted,
+};
 
 interface StampProps {
   readonly tone: StampTone;
@@ -22,7 +30,7 @@ interface StampProps {
 /** The result of a tip: never by colour alone. */
 function Stamp({ tone, word, label }: StampProps) {
   return (
-    <span className={cx(styles.stamp, styles[tone])} role="img" aria-label={label}>
+    <span className={cx(styles.stamp, TONES[tone])} role="img" aria-label={label}>
       {word}
     </span>
   );

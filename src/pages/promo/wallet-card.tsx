@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CoinArt } from '../../domains/wallet/coin';
 import { cx } from '../../ui/cx';
+import layout from '../../ui/theme/layout.module.css';
 import text from '../../ui/theme/text.module.css';
 import styles from './wallet-card.module.css';
 
@@ -19,7 +20,7 @@ interface WalletCardProps {
 export const WalletCard = ({ label, balance, action, limit }: WalletCardProps) => (
   <section className={styles.card} aria-label={label}>
     <div className={styles.row}>
-      <div className={styles.texts}>
+      <div className={layout.grow}>
         <div className={text.meta}>{label}</div>
         <div className={styles.balance}>
           <CoinArt className={styles.art} />

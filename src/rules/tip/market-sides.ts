@@ -1,10 +1,10 @@
 import type { BetPlay, BetSide } from '../../contract/ranking/bet';
 import type { Tip } from '../../contract/tip/tip';
 
-/** Who wins, with or without a handicap; how many goals or points there are. */
+/** The winner, with or without a handicap; the number of goals or points. */
 export type Market = 'result' | 'total';
 
-/** How many tips take each side of a market: home, drawn and away, or over and under. */
+/** Numbers of tips on each side of a market: home, drawn and away, or over and under. */
 export interface MarketSides {
   readonly market: Market;
   readonly first: number;

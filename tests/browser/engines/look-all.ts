@@ -13,7 +13,7 @@ import { crowdedRoom } from './journeys/room';
 /** Texts are up to so much wider or narrower in another engine. */
 const LIKENESS = { tolerance: 24, isSameEngine: false };
 const WIDTH = 390;
-const LATE_MS = 20_000;
+const LATE_MS = 60_000;
 const LOOK_EVERY_MS = 200;
 
 /** The records are those of a device that asks for less motion; not every engine can be told so from outside. */

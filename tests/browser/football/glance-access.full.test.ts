@@ -36,6 +36,14 @@ isAccessible({
     ready: row,
     act: opened((page) => page.locator(row).first().click(), cls('sheet-board__board')),
   },
+  'line-ups of a match': {
+    path: '/five-leagues',
+    ready: row,
+    act: opened(async (page) => {
+      await page.locator(row).first().click();
+      await page.getByRole('tab', { name: '阵容' }).click();
+    }, '[role=tabpanel] :is(h3, figure)'),
+  },
   'no spoilers': {
     path: '/five-leagues',
     ready: row,

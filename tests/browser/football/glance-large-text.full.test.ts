@@ -23,5 +23,12 @@ readsLarge({
   'why above in the NBA': { path: '/nba?tab=standings', ready: 'tbody tr', act: why },
   'rounds of a table': { ...table, act: opened(`${cls('rounds__choices')} button`, '[role=radio]', 1) },
   'match at a glance': { ...fixtures, act: opened(row, cls('sheet-board__team')) },
+  'line-ups of a match': {
+    ...fixtures,
+    act: async (page) => {
+      await opened(row, cls('sheet-board__team'))(page);
+      await page.getByRole('tab', { name: '阵容' }).click();
+    },
+  },
   'a game at a glance': { path: '/nba', ready: row, act: opened(row, cls('sheet-board__team')) },
 });

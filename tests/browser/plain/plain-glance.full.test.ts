@@ -31,3 +31,28 @@ test('match at a glance from a row, and the score hidden until it is tapped', as
   await page.getByRole('button', { name: '防剧透 开', pressed: true }).waitFor();
   expect(log.unexpected()).toEqual([]);
 });
+
+test('expert views of a match: counted, each leads to its tip; nothing tells a side', async () => {
+  const { page, log } = plain.phone();
+  await plain.open('/five-leagues?tab=schedule');
+  const rows = page.locator('article > button');
+  await rows.first().waitFor();
+  const dialog = page.getByRole('dialog');
+  const tab = dialog.getByRole('tab', { name: /^专家看法/ });
+  for (let at = 0; ; at += 1) {
+    await rows.nth(at).click();
+    if (
+      await tab.waitFor({ timeout: 5_000 }).then(
+        () => true,
+        () => false,
+      )
+    )
+      break;
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+  await tab.click();
+  await dialog.getByRole('article').first().getByRole('link').waitFor();
+  expect(await dialog.getByText('已公开的看向哪边').count()).toBe(0);
+  expect(log.unexpected()).toEqual([]);
+});

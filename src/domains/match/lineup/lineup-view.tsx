@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { LineupEvent, LineupPlayer, LineupSide, TeamLineup } from '../../../contract/football/lineup';
+import { pitchSpots } from '../../../rules/match/pitch-spots';
 import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
 import { Section } from '../../../ui/layout/section';
 import text from '../../../ui/theme/text.module.css';
 import { Crest } from '../crest';
 import styles from './lineup-view.module.css';
-import { pitchSpots } from './pitch-spots';
 
 export type Lineup = NonNullable<TeamLineup['lineUp']>;
 

@@ -2,12 +2,12 @@ import text from '../../../ui/theme/text.module.css';
 import styles from './balance-bar.module.css';
 
 interface BalanceBarProps {
-  /** What stands at its ends: a name with its number. */
+  /** The words at its ends: a name with its number. */
   readonly ends: readonly [first: string, second: string];
   readonly counts: readonly [first: number, even: number, second: number];
 }
 
-/** How many of a number of things are one side's and the other's; the ends say it in words. */
+/** Shares of both sides in a number of things; the ends say them in words. */
 export function BalanceBar({ ends: [first, second], counts }: BalanceBarProps) {
   return (
     <div className={styles.balance}>

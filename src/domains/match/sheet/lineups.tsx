@@ -1,17 +1,23 @@
 import { useTranslations } from 'use-intl/react';
+import type { LineupSide } from '../../../contract/football/lineup';
 import { State } from '../../../ui/feedback/state';
 import { type Lineup, LineupView, withoutEvents } from '../lineup/lineup-view';
+import type { RowTeam } from '../match-teams';
+import type { Sides } from './sheet-board';
 
 interface LineupsProps {
   /** Null: not out yet. */
   readonly lineUp: Lineup | null;
+  readonly sides: Sides;
   /** Goals and cards would tell the score. */
   readonly isVeiled: boolean;
 }
 
-/** Who plays and who sits on the bench, or when that is told. */
-export function Lineups({ lineUp, isVeiled }: LineupsProps) {
+/** The starters on the pitch and the bench, or the time when they are told. */
+export function Lineups({ lineUp, sides, isVeiled }: LineupsProps) {
   const t = useTranslations('topics');
   if (lineUp === null) return <State art="empty" title={t('noLineup')} text={t('noLineupHint')} />;
-  return <LineupView lineUp={isVeiled ? withoutEvents(lineUp) : lineUp} isHomeBelow />;
+  const { match, home, away } = isVeiled ? withoutEvents(lineUp) : lineUp;
+  const named = (side: LineupSide, { short, name }: RowTeam) => ({ ...side, teamName: short ?? name });
+  return <LineupView lineUp={{ match, home: named(home, sides.home), away: named(away, sides.away) }} isHomeBelow />;
 }

@@ -25,7 +25,7 @@ import { SheetBoard } from './sheet-board';
 import { type SheetMatch, useMatchFacts } from './use-match-facts';
 
 const NO_TIPS: readonly Tip[] = [];
-const loadViews = () => import('./views/expert-views');
+const loadViews = () => import('./expert-views');
 const VIEWS_TEXTS = sheetTexts('tips');
 const loadLineups = () => import('./lineups');
 const LINEUPS_TEXTS = sheetTexts('topics');
@@ -70,19 +70,19 @@ export function MatchSheet({ match: read, tip, onClose }: MatchSheetProps) {
     glance: () => <GlanceView {...{ match, sides, versus, events, tips }} canBook={viewModel.offer === 'book'} />,
     lineups: () =>
       lineUp !== undefined && (
-        <LazySheet load={loadLineups} texts={LINEUPS_TEXTS} onClose={() => setChosen('glance')}>
-          {(chunk) => <chunk.Lineups lineUp={lineUp} isVeiled={match.isVeiled === true} />}
+        <LazySheet key="lineups" load={loadLineups} texts={LINEUPS_TEXTS} onClose={() => setChosen('glance')}>
+          {(chunk) => <chunk.Lineups lineUp={lineUp} sides={sides} isVeiled={match.isVeiled === true} />}
         </LazySheet>
       ),
     views: () => (
-      <LazySheet load={loadViews} texts={VIEWS_TEXTS} onClose={() => setChosen('glance')}>
+      <LazySheet key="views" load={loadViews} texts={VIEWS_TEXTS} onClose={() => setChosen('glance')}>
         {({ ExpertViews }) => <ExpertViews match={match} sides={sides} tips={tips} />}
       </LazySheet>
     ),
     past: () => <PastView match={match} sides={sides} seasons={seasons} />,
   };
   return (
-    <Sheet title={title === '' ? t('matchSheet.title') : title} onClose={onClose}>
+    <Sheet title={title === '' ? t('matchSheet.title') : title} isTall={tabs.length > 1} onClose={onClose}>
       <SheetBoard match={match} sides={sides} viewModel={viewModel} versus={versus} />
       {tabs.length > 1 ? (
         <>

@@ -17,6 +17,7 @@ import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
 import { Card, Section } from '../../../ui/layout/section';
 import { PageIcon } from '../../../ui/media/page-icon';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './extras.module.css';
 import { keepLottery, lotteryKeys, useExtras, useLottery } from './lottery-query';
@@ -37,7 +38,7 @@ function ExtraRow({ icon, title, badge, children, end }: ExtraRowProps) {
       <span className={styles[icon]}>
         <PageIcon name={icon} size={24} />
       </span>
-      <div className={styles.texts}>
+      <div className={layout.grow}>
         <div className={styles.title}>
           {title} {badge}
         </div>

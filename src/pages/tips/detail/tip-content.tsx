@@ -39,7 +39,7 @@ function Locked({ tip }: { readonly tip: Shown }) {
   return (
     <>
       {teaser !== '' && (
-        <p className={cx(styles.teaser, styles.clamped)} dir="auto">
+        <p className={cx(styles.teaser, text.two)} dir="auto">
           {teaser}
         </p>
       )}

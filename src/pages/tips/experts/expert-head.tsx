@@ -37,7 +37,7 @@ function Introduction({ children }: { readonly children: string }) {
   const { paragraph, more, isCut } = useCut(children, !isOpen, true);
   return (
     <>
-      <p ref={paragraph} className={cx(styles.intro, !isOpen && styles.clamped)} dir="auto">
+      <p ref={paragraph} className={cx(styles.intro, !isOpen && text.two)} dir="auto">
         {children}
       </p>
       <button

@@ -135,7 +135,7 @@ test('match at a glance: to come, with who is on air and the way to book it; a p
   expect(sheet.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['At a glance', 'Line-ups']);
 });
 
-test('line-ups: home below on one pitch, the bench under it; before kick-off it is said when they come [match at a glance.3]', async () => {
+test('line-ups: home below on one pitch, the bench under it; before kick-off it is said when they come [match at a glance.4]', async () => {
   const placed = (playerId: string, line: number) => ({
     playerId,
     line,
@@ -160,6 +160,9 @@ test('line-ups: home below on one pitch, the bench under it; before kick-off it 
   expect([top, bottom]).toEqual(['Away m3', 'Home m3']);
   expect(benches).toEqual(['Home m3', 'Away m3']);
   expect(sheet.getAllByRole('img', { name: 'Goal 12′' })).toHaveLength(2);
+  await userEvent.click(sheet.getByRole('tab', { name: /^Expert views/ }));
+  await settle();
+  expect(sheet.getByText(/^Over/)).toBeInTheDocument();
   await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
   await userEvent.click(screen.getAllByRole('button', { name: 'Home m2 v Away m2' })[0] as HTMLElement);
   await settle();

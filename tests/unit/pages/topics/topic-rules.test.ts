@@ -1,8 +1,8 @@
 import type { HomeAwayRow } from '../../../../src/contract/football/standings';
 import { lastFirst, teamCalendar } from '../../../../src/pages/topics/schedule/match-order';
 import { rankedTeams, teamFigure } from '../../../../src/pages/topics/tables/teams-panel';
-import { pitchSpots } from '../../../../src/domains/match/lineup/pitch-spots';
 import { rowViewModel } from '../../../../src/rules/match/match-row-view-model';
+import { pitchSpots } from '../../../../src/rules/match/pitch-spots';
 
 const timed = (matchId: string, startDate: number, statusId: number) => ({
   matchId,

@@ -1,19 +1,19 @@
 import { useTranslations } from 'use-intl/react';
-import type { Tip } from '../../../../contract/tip/tip';
-import { useFormats } from '../../../../i18n/use-formats';
-import { isBasketball } from '../../../../rules/match/match-facts';
-import { type MarketSides, marketSides } from '../../../../rules/tip/market-sides';
-import { countTen, isOnSale, isOpen, isSettled } from '../../../../rules/tip/tip-view-model';
-import { StatRow } from '../../../../ui/lists/stat-row';
-import text from '../../../../ui/theme/text.module.css';
-import { useHiddenBy } from '../../../spoilers/result-veil';
-import { Responsible } from '../../../tip/responsible';
-import { toldBy } from '../../../tip/tip-marks';
-import { useChangedTips } from '../../../tip/use-tip';
-import type { RowMatch } from '../../row-match';
-import { BalanceBar } from '../balance-bar';
-import styles from '../match-sheet.module.css';
-import type { Sides } from '../sheet-board';
+import type { Tip } from '../../../contract/tip/tip';
+import { useFormats } from '../../../i18n/use-formats';
+import { isBasketball } from '../../../rules/match/match-facts';
+import { type MarketSides, marketSides } from '../../../rules/tip/market-sides';
+import { countTen, isOnSale, isOpen, isSettled } from '../../../rules/tip/tip-view-model';
+import { StatRow } from '../../../ui/lists/stat-row';
+import text from '../../../ui/theme/text.module.css';
+import { useHiddenBy } from '../../spoilers/result-veil';
+import { Responsible } from '../../tip/responsible';
+import { toldBy } from '../../tip/tip-marks';
+import { useChangedTips } from '../../tip/use-tip';
+import type { RowMatch } from '../row-match';
+import { BalanceBar } from './balance-bar';
+import styles from './match-sheet.module.css';
+import type { Sides } from './sheet-board';
 import { ViewRow } from './view-row';
 
 /** Fewer open tips show no leaning. */
@@ -46,7 +46,7 @@ function groupsOf(tips: readonly Tip[]): Groups {
   };
 }
 
-/** How many there are and how many of them are open and on sale, once all are settled how many won. */
+/** The number of tips, of open ones and of those on sale; once all are settled, of those that won. */
 function Counts({ tips, groups }: { readonly tips: readonly Tip[]; readonly groups: Groups }) {
   const t = useTranslations();
   const { count } = useFormats();
@@ -73,7 +73,7 @@ interface SidesSectionProps {
   readonly locked: number;
 }
 
-/** Which side the open tips take, a bar for each market; those that are locked have no direction here. */
+/** The sides that the open tips take, a bar for each market; those that are locked have no direction here. */
 function SidesSection({ match, sides: { home, away }, markets, open, locked }: SidesSectionProps) {
   const t = useTranslations('matchSheet');
   if (markets.length === 0) return null;
@@ -116,7 +116,7 @@ function SidesSection({ match, sides: { home, away }, markets, open, locked }: S
   );
 }
 
-/** What experts say of a match in sum, and each of them with the range of their rate; locked tips are counted, never told. */
+/** Views of experts on a match, in sum and one by one with the range of their rate; locked tips are counted, never told. */
 export function ExpertViews({ match, sides, tips: read }: ExpertViewsProps) {
   const t = useTranslations('matchSheet');
   const tips = useChangedTips(read);
