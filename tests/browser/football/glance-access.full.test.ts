@@ -41,7 +41,7 @@ isAccessible({
     ready: row,
     act: opened(async (page) => {
       await page.locator(row).first().click();
-      await page.getByRole('tab', { name: '阵容' }).click();
+      await page.getByRole('tab', { name: /^(阵容|Line-ups)$/ }).click();
     }, '[role=tabpanel] :is(h3, figure)'),
   },
   'no spoilers': {

@@ -27,7 +27,7 @@ readsLarge({
     ...fixtures,
     act: async (page) => {
       await opened(row, cls('sheet-board__team'))(page);
-      await page.getByRole('tab', { name: '阵容' }).click();
+      await page.getByRole('tab', { name: /^(阵容|Line-ups)$/ }).click();
     },
   },
   'a game at a glance': { path: '/nba', ready: row, act: opened(row, cls('sheet-board__team')) },

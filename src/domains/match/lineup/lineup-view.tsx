@@ -141,7 +141,7 @@ export function LineupView({ lineUp: { home, away }, isHomeBelow = false }: Line
   const names = { home: home.teamName ?? '', away: away.teamName ?? '' };
   return (
     <>
-      <div className={styles.spot}>
+      <div className={cx(!isHomeBelow && styles.page)}>
         <figure className={styles.pitch} aria-label={t('pitch', names)}>
           <svg viewBox="0 0 366 560" preserveAspectRatio="none" aria-hidden="true">
             <path d={LINES} />
