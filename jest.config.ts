@@ -34,6 +34,9 @@ function otherExtent(): string[] {
   return process.env.TEST_FULL === 'only' ? ['(?<!\\.full)\\.test\\.tsx?$'] : ['\\.full\\.test\\.tsx?$'];
 }
 
+/** TEST_WITHOUT: the files that run by themselves after the others, `a|b`. */
+const without = (): string[] => (process.env.TEST_WITHOUT ? [process.env.TEST_WITHOUT] : []);
+
 const shared: Project = {
   rootDir: __dirname,
   testEnvironment: 'node',
@@ -55,7 +58,7 @@ const shared: Project = {
     '\\.(svg|png|webp|jpg)$': '<rootDir>/tests/support/jest/asset-stub.ts',
   },
   setupFilesAfterEnv: ['<rootDir>/tests/support/jest/setup-console.ts'],
-  testPathIgnorePatterns: ['/node_modules/', ...otherExtent()],
+  testPathIgnorePatterns: ['/node_modules/', ...otherExtent(), ...without()],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.cache/', '<rootDir>/\\.data/'],
 };
 

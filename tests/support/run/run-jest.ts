@@ -22,6 +22,8 @@ interface JestRun {
   env?: Record<string, string>;
   /** More of jest's own arguments: words of paths, `--onlyChanged`. */
   args?: readonly string[];
+  /** Files that would fail beside others: they run after them, by themselves. */
+  alone?: readonly string[];
   /** The Node to run it with; the one that runs this, without. */
   node?: string;
 }
@@ -52,17 +54,20 @@ const MOST_SECOND_TRIES = 8;
  * Runs jest with its output streamed. A crash counts as one failure, and so does a run in which no test ran. A few files
  * that failed on a busy machine are run once more, alone: what fails twice fails; what does not is named as unsteady.
  */
-export async function runJest({ projects, env = {}, args = [], node = process.execPath }: JestRun): Promise<Tally> {
+export async function runJest(run: JestRun): Promise<Tally> {
+  const { projects, env = {}, args = [], alone = [], node = process.execPath } = run;
   const select = ['--selectProjects', ...projects];
   // One more than there are cores: a file that drives a browser or a back end waits for a third of its time.
   const workers = `--maxWorkers=${availableParallelism() + 1}`;
-  const first = await runOnce([...args, ...select, '--passWithNoTests', workers], env, node);
-  const { failedFiles, others } = first;
-  if (failedFiles.length === 0 || failedFiles.length > MOST_SECOND_TRIES) return first.all;
-  say(`\nOnce more, alone:\n${failedFiles.join('\n')}`);
-  const second = await runOnce([...select, '-i', '--runTestsByPath', ...failedFiles], env, node);
-  const unsteady = failedFiles.filter((file) => !second.failedFiles.includes(file));
-  return { ...sum([others, second.all]), unsteady };
+  const crowd = { ...env, TEST_WITHOUT: alone.join('|') };
+  const first = await runOnce([...args, ...select, '--passWithNoTests', workers], crowd, node);
+  const again = first.failedFiles.length > MOST_SECOND_TRIES ? [] : first.failedFiles;
+  const last = [...alone, ...again];
+  if (last.length === 0) return first.all;
+  say(`\nAlone:\n${last.join('\n')}`);
+  const second = await runOnce([...select, '-i', '--runTestsByPath', ...last], env, node);
+  const unsteady = again.filter((file) => !second.failedFiles.includes(file));
+  return { ...sum([again.length === 0 ? first.all : first.others, second.all]), unsteady };
 }
 
 async function runOnce(args: string[], env: Record<string, string>, node: string): Promise<Outcome> {

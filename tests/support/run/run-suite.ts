@@ -17,6 +17,9 @@ const ALL_PROJECTS = ['unit', 'unit-dom', ...SERVER_PROJECTS, 'browser'];
 /** Who starts a back end asks the database; the rest of these projects would only repeat itself. */
 const STARTS_BACK_ENDS = 'tests/support/servers/backend-process.ts';
 
+/** An edit of a source is to be seen at once, and other tests build from the same sources. */
+const ALONE = ['tests/browser/development/fast-refresh.full.test.ts'];
+
 /** What Node itself runs of us: the back end's parts and the tools; the app's parts are a browser's. */
 const RUN_BY_NODE = [
   'tests/unit/backend/',
@@ -28,7 +31,7 @@ const RUN_BY_NODE = [
 export async function runSuite(extent: Extent): Promise<void> {
   const env = { CHROME_PATH: requireBrowser(), ...(extent === 'full' ? { TEST_FULL: 'only' } : {}) };
   const check = extent === 'full' ? NO_TESTS : await runCheck(allSteps);
-  const tests = [await runJest({ projects: ALL_PROJECTS, env })];
+  const tests = [await runJest({ projects: ALL_PROJECTS, env, alone: extent === 'full' ? ALONE : [] })];
   if (extent === 'full') {
     tests.push(await runOnPostgres(env), await runOnOtherNodes(env));
   }
