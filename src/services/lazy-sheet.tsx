@@ -13,7 +13,7 @@ interface LazySheetProps<Chunk> {
   readonly children: (chunk: Chunk) => ReactNode;
 }
 
-/** A sheet whose code and texts are fetched at the tap. Mounted means open; a failure says so and closes. */
+/** A sheet, or a view in one, whose code and texts are fetched at the tap. Mounted means open; a failure says so and closes. */
 export function LazySheet<Chunk>({ load, chunk, texts, onClose, children }: LazySheetProps<Chunk>): ReactNode {
   const t = useTranslations('error');
   const { toast } = useServices();

@@ -32,7 +32,7 @@ export const tip = v.object({
   sportsInfo: soft(text, 'sportsInfo'),
   /** Plain text that everybody may read. */
   teaser: soft(text, 'teaser'),
-  /** In lists as well, without the text. */
+  /** Of open tips in lists as well, without the text. */
   picks: soft(list(pick, 'picks'), 'picks'),
   /** The number of picks, told before it is bought. */
   pickCount: soft(count, 'pickCount'),

@@ -15,8 +15,8 @@ export interface MarketSides {
 }
 
 const MARKETS: Readonly<Record<BetPlay, Market>> = { handicap: 'result', winner: 'result', total: 'total' };
-const FIRST: ReadonlySet<BetSide> = new Set(['home', 'over']);
-const SECOND: ReadonlySet<BetSide> = new Set(['away', 'under']);
+/** First, even, second; a market knows no other sides. */
+const SIDES = { result: ['home', 'draw', 'away'], total: ['over', undefined, 'under'] } as const;
 
 /** The sides of a match that tips take, where their picks are told; a market that none of them names is left out. */
 export function marketSides(tips: readonly Pick<Tip, 'picks'>[], matchId: string): MarketSides[] {
@@ -25,15 +25,14 @@ export function marketSides(tips: readonly Pick<Tip, 'picks'>[], matchId: string
       const own = picks.filter(
         (pick) => pick.matchId === matchId && pick.playType && MARKETS[pick.playType] === market,
       );
-      const sides = new Set(own.flatMap(({ side }) => side ?? []));
+      const known: readonly (BetSide | undefined)[] = SIDES[market];
+      const sides = new Set(own.flatMap(({ side }) => (side !== undefined && known.includes(side) ? side : [])));
       return sides.size === 0 ? [] : [sides];
     });
   return (['result', 'total'] as const).flatMap((market) => {
     const all = sidesIn(market);
-    const count = (fits: (side: BetSide) => boolean) => all.filter((sides) => [...sides].some(fits)).length;
-    const first = count((side) => FIRST.has(side));
-    const even = count((side) => side === 'draw');
-    const second = count((side) => SECOND.has(side));
+    const count = (side: BetSide | undefined) => all.filter((sides) => side !== undefined && sides.has(side)).length;
+    const [first, even, second] = SIDES[market].map(count) as [number, number, number];
     return all.length === 0 ? [] : [{ market, first, even, second, tips: all.length }];
   });
 }

@@ -58,11 +58,14 @@ export function Tabs<V extends string | number>({ id, label, tabs, value, onSele
 interface TabPanelProps {
   readonly id: string;
   readonly value: string | number;
+  /** There is no other one, and so no tab. */
+  readonly isAlone?: boolean;
   readonly children: ReactNode;
 }
 
 /** The content of the selected tab; the page mounts only that one. */
-export function TabPanel({ id, value, children }: TabPanelProps) {
+export function TabPanel({ id, value, isAlone = false, children }: TabPanelProps) {
+  if (isAlone) return <div>{children}</div>;
   return (
     <div id={panelId(id, value)} role="tabpanel" aria-labelledby={tabId(id, value)}>
       {children}

@@ -4,19 +4,19 @@ import { useFormats } from '../../../i18n/use-formats';
 import { isBasketball } from '../../../rules/match/match-facts';
 import { type MarketSides, marketSides } from '../../../rules/tip/market-sides';
 import { countTen, isOnSale, isOpen, isSettled } from '../../../rules/tip/tip-view-model';
+import { useServices } from '../../../services/services';
 import { StatRow } from '../../../ui/lists/stat-row';
 import text from '../../../ui/theme/text.module.css';
 import { useHiddenBy } from '../../spoilers/result-veil';
 import { Responsible } from '../../tip/responsible';
 import { toldBy } from '../../tip/tip-marks';
-import { useChangedTips } from '../../tip/use-tip';
 import type { RowMatch } from '../row-match';
 import { BalanceBar } from './balance-bar';
 import styles from './match-sheet.module.css';
 import type { Sides } from './sheet-board';
 import { ViewRow } from './view-row';
 
-/** Fewer open tips show no leaning. */
+/** Fewer tips are said to be too few to show a leaning. */
 const FEW = 10;
 
 interface ExpertViewsProps {
@@ -34,15 +34,17 @@ interface Groups {
   readonly settled: readonly Tip[];
 }
 
-function groupsOf(tips: readonly Tip[]): Groups {
+/** `now`: Unix ms; a sale ends by itself, without a word of the server. */
+function groupsOf(tips: readonly Tip[], now: number): Groups {
+  const isSold = (tip: Tip) => isOnSale(tip) && (tip.saleEndTime ?? Number.POSITIVE_INFINITY) > now;
   const settled = tips.filter(({ result }) => isSettled(result));
   const others = tips.filter(({ result }) => !isSettled(result));
   const locked = others.filter((tip) => !isOpen(tip));
   return {
     settled,
     open: others.filter(isOpen),
-    onSale: locked.filter(isOnSale),
-    closed: locked.filter((tip) => !isOnSale(tip)),
+    onSale: locked.filter(isSold),
+    closed: locked.filter((tip) => !isSold(tip)),
   };
 }
 
@@ -60,15 +62,17 @@ function Counts({ tips, groups }: { readonly tips: readonly Tip[]; readonly grou
     return row([t('matchSheet.settledTips'), tips.length], [t('betResult.win'), won], [t('betResult.lose'), lost]);
   }
   const rest: readonly [string, number] =
-    closed.length > onSale.length ? [t('matchSheet.closedTips'), closed.length] : [t('matchSheet.tips'), onSale.length];
-  return row([t('matchSheet.allTips'), tips.length], [t('matchSheet.openTips'), tips.filter(isOpen).length], rest);
+    onSale.length === 0 && closed.length > 0
+      ? [t('matchSheet.closedTips'), closed.length]
+      : [t('matchSheet.tips'), onSale.length];
+  return row([t('matchSheet.allTips'), tips.length], [t('matchSheet.openTips'), groups.open.length], rest);
 }
 
 interface SidesSectionProps {
   readonly match: RowMatch;
   readonly sides: Sides;
   readonly markets: readonly MarketSides[];
-  /** Tips that are open, and those that are not. */
+  /** Tips that tell a side, and those that are locked. */
   readonly open: number;
   readonly locked: number;
 }
@@ -117,11 +121,12 @@ function SidesSection({ match, sides: { home, away }, markets, open, locked }: S
 }
 
 /** Views of experts on a match, in sum and one by one with the range of their rate; locked tips are counted, never told. */
-export function ExpertViews({ match, sides, tips: read }: ExpertViewsProps) {
+export function ExpertViews({ match, sides, tips }: ExpertViewsProps) {
   const t = useTranslations('matchSheet');
-  const tips = useChangedTips(read);
-  const groups = groupsOf(tips);
+  const { now } = useServices();
+  const groups = groupsOf(tips, now());
   const open = tips.filter(isOpen);
+  const told = open.filter((tip) => marketSides([tip], match.matchId).length > 0);
   const shown = [
     ['openTips', groups.open],
     ['tips', groups.onSale],
@@ -135,7 +140,7 @@ export function ExpertViews({ match, sides, tips: read }: ExpertViewsProps) {
         match={match}
         sides={sides}
         markets={marketSides(open, match.matchId)}
-        open={open.length}
+        open={told.length}
         locked={tips.length - open.length}
       />
       {shown.map(

@@ -6,7 +6,7 @@ import type { Tip } from '../../../contract/tip/tip';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
 import type { MatchEvent } from '../../../rules/match/match-facts';
-import { isOnSale } from '../../../rules/tip/tip-view-model';
+import { isOnSale, isOpen } from '../../../rules/tip/tip-view-model';
 import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
@@ -121,7 +121,7 @@ function TipsSection({ tips }: { readonly tips: readonly Tip[] }) {
   const t = useTranslations('matchSheet');
   const { now, paths } = useServices();
   const { money, matchTime } = useFormats();
-  const onSale = tips.filter(isOnSale).slice(0, TIPS_SHOWN);
+  const onSale = tips.filter((tip) => !isOpen(tip) && isOnSale(tip));
   if (onSale.length === 0) return null;
   return (
     <>
@@ -129,7 +129,7 @@ function TipsSection({ tips }: { readonly tips: readonly Tip[] }) {
         {t('tips')}
         <span className={text.meta}>{t('tipCount', { count: onSale.length })}</span>
       </h3>
-      {onSale.map(({ id, sportsTitle, professor, goldPrice, saleEndTime }) => {
+      {onSale.slice(0, TIPS_SHOWN).map(({ id, sportsTitle, professor, goldPrice, saleEndTime }) => {
         const until = saleEndTime && t('onSaleUntil', { time: matchTime(saleEndTime, now()) });
         return (
           <Link key={id} to={paths.tipDetail(id)} className={styles.tip}>

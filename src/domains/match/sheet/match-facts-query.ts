@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { euro, fifa } from '../../../contract/cup/calls-cups';
 import { teamLineUp, teamSeasonMatch } from '../../../contract/football/calls-football';
 import { nbaTeamMatch } from '../../../contract/nba/calls-nba';
@@ -8,7 +8,7 @@ import type { Services } from '../../../services/services';
 import type { FactsOrigin } from './facts-origin';
 
 const KEY = 'match-sheet';
-/** A page is no longer on any server that we know; more tips about one match are rare. */
+/** No server that we know sends longer pages; more tips about one match are rare. */
 const MOST_TIPS = 50;
 const FOOTBALL = 1;
 const BASKETBALL = 2;
@@ -35,10 +35,17 @@ export const seasonQuery = ({ call }: Services, { of, seasonId, kind = 'regular'
     },
   });
 
-/** The line-ups of a football match; null where nobody tells those of this one. */
-export const matchLineupQuery = ({ call }: Services, of: 'league' | 'euro' | 'fifa', teamId: string, matchId: string) =>
+/** The line-ups of a football match; null where nobody tells those of this one. `moment`: as it stands, read anew with the next one. */
+export const matchLineupQuery = (
+  { call }: Services,
+  of: 'league' | 'euro' | 'fifa',
+  teamId: string,
+  matchId: string,
+  moment: string,
+) =>
   queryOptions({
-    queryKey: [KEY, 'line-up', of, matchId] as const,
+    queryKey: [KEY, 'line-up', of, matchId, moment] as const,
+    placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const { lineUp } = await call(CALLS[of].lineUp, { id: teamId, matchId }, { signal, quiet: true });
       if (lineUp === undefined || lineUp.match.matchId !== matchId) return null;

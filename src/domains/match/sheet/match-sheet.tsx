@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { channels } from '../../../contract/push/channels';
 import { isHeard } from '../../../contract/shell/is-heard';
 import type { Tip } from '../../../contract/tip/tip';
 import { sheetTexts } from '../../../i18n/fetch-texts';
@@ -8,11 +9,13 @@ import { useFormats } from '../../../i18n/use-formats';
 import { rowViewModel } from '../../../rules/match/match-row-view-model';
 import { LazySheet } from '../../../services/lazy-sheet';
 import { useServices } from '../../../services/services';
+import { useChannel, useRefetch } from '../../../services/use-live';
 import { Button } from '../../../ui/controls/button';
 import { TabPanel, Tabs } from '../../../ui/controls/tabs';
 import { Sheet } from '../../../ui/overlays/sheet';
 import { useMember } from '../../session/use-member';
 import { useUnspoilt } from '../../spoilers/use-unspoilt';
+import { useChangedTips } from '../../tip/use-tip';
 import { type TipOrigin, useMatchPage } from '../match-page';
 import { useMatchTeams } from '../match-teams';
 import type { RowMatch } from '../row-match';
@@ -50,8 +53,11 @@ export function MatchSheet({ match: read, tip, onClose }: MatchSheetProps) {
   const viewModel = rowViewModel(match, now(), false);
   const { home, away, versus } = useMatchTeams(match, true, viewModel.scores);
   const openPage = useMatchPage(match, tip);
-  const { events, seasons, lineUp } = useMatchFacts(match);
-  const { data: tips = NO_TIPS } = useQuery(tipsOfMatchQuery(services, useMember(), match.matchId));
+  const { events, seasons, lineUp, isReading } = useMatchFacts(match);
+  const { data = NO_TIPS, refetch } = useQuery(tipsOfMatchQuery(services, useMember(), match.matchId));
+  useRefetch('screen', refetch);
+  useChannel(channels.tips);
+  const tips = useChangedTips(data);
   const id = useId();
   const [chosen, setChosen] = useState<View>('glance');
   const sides = { home, away };
@@ -66,12 +72,16 @@ export function MatchSheet({ match: read, tip, onClose }: MatchSheetProps) {
       : []),
   ];
   const view = tabs.some(({ value }) => value === chosen) ? chosen : 'glance';
+  // A tab that comes back is not opened by itself.
+  if (view !== chosen) setChosen(view);
   const shown = {
     glance: () => <GlanceView {...{ match, sides, versus, events, tips }} canBook={viewModel.offer === 'book'} />,
     lineups: () =>
       lineUp !== undefined && (
         <LazySheet key="lineups" load={loadLineups} texts={LINEUPS_TEXTS} onClose={() => setChosen('glance')}>
-          {(chunk) => <chunk.Lineups lineUp={lineUp} sides={sides} isVeiled={match.isVeiled === true} />}
+          {(chunk) => (
+            <chunk.Lineups lineUp={lineUp} sides={sides} isReading={isReading} isVeiled={match.isVeiled === true} />
+          )}
         </LazySheet>
       ),
     views: () => (
@@ -84,16 +94,10 @@ export function MatchSheet({ match: read, tip, onClose }: MatchSheetProps) {
   return (
     <Sheet title={title === '' ? t('matchSheet.title') : title} isTall={tabs.length > 1} onClose={onClose}>
       <SheetBoard match={match} sides={sides} viewModel={viewModel} versus={versus} />
-      {tabs.length > 1 ? (
-        <>
-          <Tabs id={id} label={t('matchSheet.title')} tabs={tabs} value={view} onSelect={setChosen} />
-          <TabPanel id={id} value={view}>
-            {shown[view]()}
-          </TabPanel>
-        </>
-      ) : (
-        shown.glance()
-      )}
+      {tabs.length > 1 && <Tabs id={id} label={t('matchSheet.title')} tabs={tabs} value={view} onSelect={setChosen} />}
+      <TabPanel id={id} value={view} isAlone={tabs.length === 1}>
+        {shown[view]()}
+      </TabPanel>
       {hasPortal && (
         <div className={styles.go}>
           <Button size="lg" block onClick={openPage}>

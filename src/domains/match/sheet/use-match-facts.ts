@@ -35,6 +35,8 @@ export interface MatchFacts {
   readonly seasons: readonly PastMatch[];
   /** Null: they will be out before kick-off; undefined: there are none. */
   readonly lineUp: Lineup | null | undefined;
+  /** Nobody knows yet whether the line-ups are out. */
+  readonly isReading: boolean;
 }
 
 const NONE: readonly never[] = [];
@@ -52,27 +54,37 @@ function originOf(match: RowMatch & SheetMatch, page: FactsOrigin | undefined): 
 
 const NOWHERE: FactsOrigin = { of: 'league', seasonId: '' };
 
-/** The calls of the sheet when it opens; a section whose call fails is left out. */
-export function useMatchFacts(match: RowMatch & SheetMatch): MatchFacts {
+/** The line-ups with goals and cards, from two hours before kick-off on; read again when the state or the score is another one. */
+function useLineup(match: RowMatch & SheetMatch, of: FactsOrigin['of']): Omit<MatchFacts, 'seasons'> {
   const services = useServices();
-  const origin = originOf(match, useContext(FactsOriginContext));
-  const { homeId = '', awayId = '', matchId } = match;
-  const known = origin ?? NOWHERE;
-  const hasTeams = origin !== undefined && homeId !== '' && awayId !== '';
-  const home = useQuery({ ...seasonQuery(services, known, homeId), enabled: hasTeams });
-  const away = useQuery({ ...seasonQuery(services, known, awayId), enabled: hasTeams });
-  const isFootball = hasTeams && known.of !== 'nba';
-  const isOut = hasBegun(match) || (match.startDate ?? 0) - services.now() < OUT_BEFORE_MS;
-  const { data } = useQuery({
-    ...matchLineupQuery(services, known.of === 'nba' ? 'league' : known.of, homeId, matchId),
+  const { homeId = '', matchId, startDate = 0, homeScore, awayScore } = match;
+  const isFootball = of !== 'nba';
+  const { state } = statusOf(match);
+  const isOut = hasBegun(match) || startDate - services.now() < OUT_BEFORE_MS;
+  const moment = `${state} ${homeScore}:${awayScore}`;
+  const { data, isLoading } = useQuery({
+    ...matchLineupQuery(services, isFootball ? of : 'league', homeId, matchId, moment),
     enabled: isFootball && isOut,
   });
   const lineUp = data && isDrawn(data) ? data : undefined;
   const events = useMemo(() => (data ? eventsOf(data) : NONE), [data]);
-  const isAwaited = isFootball && statusOf(match).state === 'NOT_STARTED';
+  const isAwaited = isLoading || (isFootball && state === 'NOT_STARTED');
   return {
     events: hasBegun(match) ? events : NONE,
-    seasons: [...(home.data ?? NONE), ...(away.data ?? NONE)],
     lineUp: lineUp ?? (isAwaited ? null : undefined),
+    isReading: isLoading,
   };
+}
+
+/** The calls of the sheet when it opens; a section whose call fails is left out. */
+export function useMatchFacts(match: RowMatch & SheetMatch): MatchFacts {
+  const services = useServices();
+  const origin = originOf(match, useContext(FactsOriginContext));
+  const { homeId = '', awayId = '' } = match;
+  const known = origin ?? NOWHERE;
+  const hasTeams = origin !== undefined && homeId !== '' && awayId !== '';
+  const home = useQuery({ ...seasonQuery(services, known, homeId), enabled: hasTeams });
+  const away = useQuery({ ...seasonQuery(services, known, awayId), enabled: hasTeams });
+  const lineup = useLineup(match, hasTeams ? known.of : 'nba');
+  return { ...lineup, seasons: [...(home.data ?? NONE), ...(away.data ?? NONE)] };
 }

@@ -55,19 +55,21 @@ function Said({ tip, match }: ViewRowProps) {
   const picks = (tip.picks ?? []).filter(({ matchId }) => matchId === match.matchId);
   const sport = sportOf(match.matchTypeId ?? tip.sportsType);
   const title = tip.sportsTitle || t('tips.untitled');
+  const isTitled = isOpen(tip) && picks.length === 0;
   return (
     <Link to={paths.tipDetail(tip.id)} className={cx(layout.overlay, styles.said)}>
       {isOpen(tip) ? (
         <>
-          {picks.map(({ playType, side, line, pickText, odds: price }) => (
-            <span key={`${playType} ${side} ${line}`} className={styles.pick}>
+          {picks.map(({ playType, pickText = t('format.missing'), odds: price }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two picks may be alike, and none ever moves
+            <span key={index} className={styles.pick}>
               <span>
                 {[playType && t(`betPlay.${betPlayKey(playType, sport)}`), pickText].filter(Boolean).join(' · ')}
               </span>
               <span className={cx(text.muted, text.num)}>{odds(price, oddsType)}</span>
             </span>
           ))}
-          {picks.length === 0 && title}
+          {isTitled && title}
         </>
       ) : (
         <>
@@ -75,7 +77,7 @@ function Said({ tip, match }: ViewRowProps) {
           {t('matchSheet.locked')}
         </>
       )}
-      <span className={text.vh}> · {title}</span>
+      <span className={text.vh}> · {[isTitled ? '' : title, tip.professor?.name].filter(Boolean).join(' · ')}</span>
     </Link>
   );
 }

@@ -65,9 +65,9 @@ test('each with the range of their rate, what they say and odds, or the price an
   const [open, locked] = sheet.getAllByRole('article').map((row) => within(row));
   expect(open?.getByRole('img', { name: /76%.*50.*63–86%/ })).toBeInTheDocument();
   expect(open?.getByText('Free')).toBeInTheDocument();
-  expect(open?.getByRole('link')).toHaveTextContent('Handicap · Home -0.51.95 · Free one');
+  expect(open?.getByRole('link')).toHaveTextContent('Handicap · Home -0.51.95 · Free one · Steady');
   expect(open?.getByRole('link')).toHaveAttribute('href', '/news/detail/free');
-  expect(locked?.getByRole('link')).toHaveTextContent('Side and content locked · On sale');
+  expect(locked?.getByRole('link')).toHaveTextContent('Side and content locked · On sale · Steady');
   expect(locked?.getByText('38')).toBeInTheDocument();
   expect(locked?.getByText(/Sale ends in 1 h/)).toBeInTheDocument();
   expect(fake.calls('tipList').at(-1)).toMatchObject({ sportsIds: 'm2' });
@@ -76,7 +76,7 @@ test('each with the range of their rate, what they say and odds, or the price an
 test('a back end that tells no picks: no side is drawn, the open tip leads to its text', async () => {
   const { sheet } = await openViews([free, onSale]);
   expect(headings(sheet)).toEqual(['Open1', 'Tips on sale1']);
-  expect(sheet.getAllByRole('link')[0]).toHaveTextContent('Free one');
+  expect(sheet.getAllByRole('link')[0]).toHaveTextContent('Free one · Steady');
 });
 
 test('once all are settled: how many won, and the hint that one match says little [expert views.4]', async () => {
@@ -93,7 +93,7 @@ test('no spoilers: results of today are hidden, and not counted either', async (
   const match = { matchId: 'm2', matchTypeId: 1, startDate: NOW - 2 * HOUR_MS };
   const tip = { ...free, result: 'win', settleTime: NOW - 1, messageMatchList: [match] };
   const { sheet } = await openViews([tip], { isHiding: true });
-  expect(figures(sheet)).toEqual(['All 1', 'Open 1', 'Tips on sale 0']);
+  expect(figures(sheet)).toEqual(['All 1', 'Open 0', 'Tips on sale 0']);
   expect(sheet.queryByText('Won')).toBeNull();
   await userEvent.click(sheet.getByRole('button', { name: /Free one/ }));
   await settle();

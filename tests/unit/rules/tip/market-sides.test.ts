@@ -28,6 +28,7 @@ test.each<[string, Parameters<typeof marketSides>[0], string[]]>([
   ['picks of another match do not count', [HOME, tip(pick('handicap', 'away', 'other'))], ['result 1 0 0 of 1']],
   ['a locked tip tells no side', [HOME, { picks: undefined }], ['result 1 0 0 of 1']],
   ['a play or a side that nobody knows', [tip(pick(undefined, 'home')), tip(pick('winner', undefined))], []],
+  ['a side of another market', [tip(pick('total', 'home')), tip(pick('winner', 'over'))], []],
   ['no tip', [], []],
 ])('experts’ views, which side: %s [expert views.1]', (_what, tips, expected) => {
   expect(told(tips)).toEqual(expected);
