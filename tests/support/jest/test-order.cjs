@@ -12,7 +12,6 @@ const LONG = {
   'push/push-postgres': 180_000,
   'app/steady-pages': 170_000,
   'app/steady-taps': 170_000,
-  'development/fast-refresh': 160_000,
   'football/topics-screens': 150_000,
   'integrity/embeds-integrity': 150_000,
   'names/names-chinese': 150_000,

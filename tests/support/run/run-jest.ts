@@ -54,8 +54,7 @@ const MOST_SECOND_TRIES = 8;
  * Runs jest with its output streamed. A crash counts as one failure, and so does a run in which no test ran. A few files
  * that failed on a busy machine are run once more, alone: what fails twice fails; what does not is named as unsteady.
  */
-export async function runJest(run: JestRun): Promise<Tally> {
-  const { projects, env = {}, args = [], alone = [], node = process.execPath } = run;
+export async function runJest({ projects, env = {}, args = [], alone = [], node = process.execPath }: JestRun) {
   const select = ['--selectProjects', ...projects];
   // One more than there are cores: a file that drives a browser or a back end waits for a third of its time.
   const workers = `--maxWorkers=${availableParallelism() + 1}`;
@@ -105,8 +104,7 @@ function readOutcome(file: string, code: number): Outcome {
       all: code !== 0 && all.failed === 0 ? { ...all, failed: 1, failures: [`jest ended with code ${code}`] } : all,
     };
   } catch {
-    const failures = [`jest ended with code ${code} and told nothing`];
-    return { failedFiles: [], others: NO_TESTS, all: { passed: 0, failed: 1, failures } };
+    return { failedFiles: [], others: NO_TESTS, all: { passed: 0, failed: 1, failures: ['jest told nothing'] } };
   }
 }
 
@@ -117,11 +115,10 @@ function tallyOf(files: JestReport['testResults']): Tally {
 }
 
 function failuresOf({ name, status, assertionResults }: JestReport['testResults'][number]): string[] {
-  const file = path.relative(PROJECT_ROOT, name);
-  const failed = assertionResults.filter((one) => one.status === 'failed');
+  const failed = assertionResults.flatMap((one) => (one.status === 'failed' ? one.fullName : []));
   // A file that could not even be loaded has no test of its own.
-  if (status === 'failed' && failed.length === 0) return [`${file} could not be loaded`];
-  return failed.map(({ fullName }) => `${file} › ${fullName}`);
+  const all = status === 'failed' && failed.length === 0 ? ['could not be loaded'] : failed;
+  return all.map((what) => `${path.relative(PROJECT_ROOT, name)} › ${what}`);
 }
 
 const say = (line: string): void => {

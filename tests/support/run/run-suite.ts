@@ -32,9 +32,7 @@ export async function runSuite(extent: Extent): Promise<void> {
   const env = { CHROME_PATH: requireBrowser(), ...(extent === 'full' ? { TEST_FULL: 'only' } : {}) };
   const check = extent === 'full' ? NO_TESTS : await runCheck(allSteps);
   const tests = [await runJest({ projects: ALL_PROJECTS, env, alone: extent === 'full' ? ALONE : [] })];
-  if (extent === 'full') {
-    tests.push(await runOnPostgres(env), await runOnOtherNodes(env));
-  }
+  if (extent === 'full') tests.push(await runOnPostgres(env), await runOnOtherNodes(env));
   if (extent === 'full') sayMissing();
   conclude(check, sum(tests));
 }
