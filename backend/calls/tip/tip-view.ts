@@ -69,7 +69,7 @@ export const isOnSale = ({ price, saleEndAt }: TipRow, now: number) => price > 0
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** What is said of a tip that has its result: of several picks tied together the odds are the product, else the mean. */
+/** Facts of a tip that has its result: of several picks tied together the odds are the product, else the mean. */
 function settledView({ settleAt, bettingType, legs, profit }: TipRow) {
   const all = legs.map(({ odds }) => odds);
   const isTied = bettingType === BETTING_TYPE.multiple;
@@ -83,7 +83,7 @@ function settledView({ settleAt, bettingType, legs, profit }: TipRow) {
   };
 }
 
-/** What everybody may know of the tip itself. */
+/** Fields of the tip itself that everybody may know. */
 function rowView({ row, matches }: SoldTip, { now, language }: CallContext) {
   const cover = tipCover(row, matches, isEnglish(language));
   return {

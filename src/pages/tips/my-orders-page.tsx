@@ -38,7 +38,7 @@ function OrderRow({ order: read }: { readonly order: Dated<TipOrder> }) {
   const order = useTip(read);
   const isHidden = useHiddenBy()(toldBy(order)).length > 0;
   const back = useRefundLabels(order);
-  // What came back tells that it lost.
+  // A refund tells that it lost.
   const refund = isHidden ? undefined : back;
   const paid = t('paid', { time: postTime(order.payTime, now()), coins: money(order.payGold ?? order.goldPrice) });
   return <TipCard tip={read} note={[paid, refund].filter(Boolean).join(' · ')} />;

@@ -2,7 +2,7 @@ import type { BetPlay, BetSide } from '../../contract/ranking/bet';
 import type { Tip } from '../../contract/tip/tip';
 
 /** The winner, with or without a handicap; the number of goals or points. */
-export type Market = 'result' | 'total';
+type Market = 'result' | 'total';
 
 /** Numbers of tips on each side of a market: home, drawn and away, or over and under. */
 export interface MarketSides {

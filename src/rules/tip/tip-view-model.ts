@@ -50,6 +50,12 @@ export const isOpen = (tip: Pick<Tip, 'isBuy' | 'goldPrice'>): boolean => tip.is
 export const isOnSale = ({ isOnSale: told, result }: Pick<Tip, 'isOnSale' | 'result'>): boolean =>
   told ?? isPending(result);
 
+/** Locked, and may be bought at `now`, Unix ms: a sale ends by itself, without a word of the server. */
+export const isOffered = (
+  tip: Pick<Tip, 'isBuy' | 'goldPrice' | 'isOnSale' | 'result' | 'saleEndTime'>,
+  now: number,
+): boolean => !isOpen(tip) && isOnSale(tip) && (tip.saleEndTime ?? Number.POSITIVE_INFINITY) > now;
+
 /** An order among others: its own id, else (an addition) its tip and when it was paid. */
 export const orderKey = ({ orderId, id, payTime }: Pick<TipOrder, 'orderId' | 'id' | 'payTime'>): string =>
   orderId ?? `${id} ${payTime ?? ''}`;

@@ -88,7 +88,7 @@ it('a tip’s content is in no reply before it is bought, and in no push [6.4]',
   const { data } = await tips.ask('rich', 'tipList', { size: 50 });
   const told = tipsIn(data).filter(({ isBuy, goldPrice }) => isBuy === 1 || goldPrice === 0);
   expect(told.length).toBeGreaterThan(0);
-  // What is open tells its picks in a list; the text is the tip's own answer.
+  // An open tip tells its picks in a list; the text is the tip's own answer.
   for (const { sportsInfo, picks } of told) expect([sportsInfo, Array.isArray(picks)]).toEqual([undefined, true]);
   await push.settled();
   expect(JSON.stringify(push.heard)).not.toMatch(/picks|sportsInfo|pickText/);

@@ -8,15 +8,14 @@ interface BalanceBarProps {
 }
 
 /** Shares of both sides in a number of things; the ends say them in words. */
-export function BalanceBar({ ends: [first, second], counts }: BalanceBarProps) {
+export function BalanceBar({ ends: [first, second], counts: [one, even, other] }: BalanceBarProps) {
   return (
     <div className={styles.balance}>
       <span className={text.two}>{first}</span>
       <span className={styles.bar} aria-hidden="true">
-        {counts.map((count, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the sides of a bar never move
-          <i key={index} style={{ flex: count }} />
-        ))}
+        <i style={{ flex: one }} />
+        <i style={{ flex: even }} />
+        <i style={{ flex: other }} />
       </span>
       <span className={text.two}>{second}</span>
     </div>

@@ -3,7 +3,7 @@ import type { Tip } from '../../../contract/tip/tip';
 import { useFormats } from '../../../i18n/use-formats';
 import { isBasketball } from '../../../rules/match/match-facts';
 import { type MarketSides, marketSides } from '../../../rules/tip/market-sides';
-import { countTen, isOnSale, isOpen, isSettled } from '../../../rules/tip/tip-view-model';
+import { countTen, isOffered, isOpen, isSettled } from '../../../rules/tip/tip-view-model';
 import { useServices } from '../../../services/services';
 import { StatRow } from '../../../ui/lists/stat-row';
 import text from '../../../ui/theme/text.module.css';
@@ -34,17 +34,16 @@ interface Groups {
   readonly settled: readonly Tip[];
 }
 
-/** `now`: Unix ms; a sale ends by itself, without a word of the server. */
+/** `now`: Unix ms. */
 function groupsOf(tips: readonly Tip[], now: number): Groups {
-  const isSold = (tip: Tip) => isOnSale(tip) && (tip.saleEndTime ?? Number.POSITIVE_INFINITY) > now;
   const settled = tips.filter(({ result }) => isSettled(result));
   const others = tips.filter(({ result }) => !isSettled(result));
   const locked = others.filter((tip) => !isOpen(tip));
   return {
     settled,
     open: others.filter(isOpen),
-    onSale: locked.filter(isSold),
-    closed: locked.filter((tip) => !isSold(tip)),
+    onSale: locked.filter((tip) => isOffered(tip, now)),
+    closed: locked.filter((tip) => !isOffered(tip, now)),
   };
 }
 
@@ -139,7 +138,7 @@ export function ExpertViews({ match, sides, tips }: ExpertViewsProps) {
       <SidesSection
         match={match}
         sides={sides}
-        markets={marketSides(open, match.matchId)}
+        markets={marketSides(told, match.matchId)}
         open={told.length}
         locked={tips.length - open.length}
       />

@@ -6,7 +6,7 @@ import type { Tip } from '../../../contract/tip/tip';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
 import type { MatchEvent } from '../../../rules/match/match-facts';
-import { isOnSale, isOpen } from '../../../rules/tip/tip-view-model';
+import { isOffered } from '../../../rules/tip/tip-view-model';
 import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
@@ -121,7 +121,7 @@ function TipsSection({ tips }: { readonly tips: readonly Tip[] }) {
   const t = useTranslations('matchSheet');
   const { now, paths } = useServices();
   const { money, matchTime } = useFormats();
-  const onSale = tips.filter((tip) => !isOpen(tip) && isOnSale(tip));
+  const onSale = tips.filter((tip) => isOffered(tip, now()));
   if (onSale.length === 0) return null;
   return (
     <>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Tip } from '../../../contract/tip/tip';
 import { useFormats } from '../../../i18n/use-formats';
 import { sportOf } from '../../../rules/match/match-status';
-import { betPlayKey, isOnSale, isOpen } from '../../../rules/tip/tip-view-model';
+import { betPlayKey, isOffered, isOpen } from '../../../rules/tip/tip-view-model';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { Range } from '../../../ui/charts/range';
@@ -85,10 +85,9 @@ function Said({ tip, match }: ViewRowProps) {
 /** An expert's tip about a match: who they are, how good, and what they say as far as it is open. */
 export function ViewRow({ tip, match }: ViewRowProps) {
   const t = useTranslations('tips');
-  const { fileUrl } = useServices();
+  const { fileUrl, now } = useServices();
   const { professor } = tip;
   const name = professor?.name || t('unnamed');
-  const open = isOpen(tip);
   return (
     <article className={styles.view}>
       <Avatar name={name} src={professor?.headUrl && fileUrl(professor.headUrl)} size={36} />
@@ -97,12 +96,12 @@ export function ViewRow({ tip, match }: ViewRowProps) {
           <b className={text.two} title={name} dir="auto">
             {name}
           </b>
-          {open && <TipPrice tip={tip} />}
+          {isOpen(tip) && <TipPrice tip={tip} />}
           {professor !== undefined && <RecordTag record={professor} />}
         </div>
         {professor !== undefined && <ExpertRate expert={professor} />}
         <Said tip={tip} match={match} />
-        {!open && isOnSale(tip) && (
+        {isOffered(tip, now()) && (
           <div className={styles.offer}>
             <SaleEnds tip={tip} />
             <RefundTag tip={tip} />

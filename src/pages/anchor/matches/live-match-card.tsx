@@ -47,7 +47,7 @@ export function LiveMatchCard({ match: read }: { readonly match: Dated<LiveMatch
   useChannel(isSeen ? channels.match(match.matchId) : undefined);
   const isLive = match.activityStatus === 1;
   const { home, away, versus } = teamsOf(t, match);
-  // What does not say how it stands is told by its kick-off (decisions.md, additions).
+  // A match that does not say how it stands is told by its kick-off (decisions.md, additions).
   const isUntold = statusOf(match).label === 'neutral';
   const isPlayed = !isUntold && (isLive || hasBegun(match));
   const canBook = isUntold ? match.startDate > now() : !isPlayed;

@@ -97,7 +97,7 @@ function Open({ tip }: { readonly tip: Shown }) {
   const { now } = useServices();
   const isHidden = useHiddenBy()(toldBy(tip)).length > 0;
   const back = useRefundLabels(tip);
-  // What came back tells that it lost.
+  // A refund tells that it lost.
   const refund = isHidden ? undefined : back;
   const rule = useRefundRule(tip);
   const { picks = [], sportsInfo, payTime, payGold = tip.goldPrice } = tip;

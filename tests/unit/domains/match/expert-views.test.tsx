@@ -73,6 +73,15 @@ test('each with the range of their rate, what they say and odds, or the price an
   expect(fake.calls('tipList').at(-1)).toMatchObject({ sportsIds: 'm2' });
 });
 
+test('a sale that ended is closed, though no server has said so: no price', async () => {
+  const { sheet } = await openViews([{ ...onSale, saleEndTime: NOW - 1 }]);
+  expect(figures(sheet)).toEqual(['All 1', 'Open 0', 'Closed 1']);
+  expect(headings(sheet)).toEqual(['Closed1']);
+  expect(sheet.queryByText('38')).toBeNull();
+  await userEvent.click(sheet.getByRole('tab', { name: 'At a glance' }));
+  expect(sheet.queryByText('Tips on sale')).toBeNull();
+});
+
 test('a back end that tells no picks: no side is drawn, the open tip leads to its text', async () => {
   const { sheet } = await openViews([free, onSale]);
   expect(headings(sheet)).toEqual(['Open1', 'Tips on sale1']);
