@@ -1,5 +1,5 @@
 import type { FootballWorld, SeasonMatch } from './football-world';
-import type { MatchDetail } from './match/match-detail';
+import type { MatchDetail, MatchEvent } from './match/match-detail';
 
 /** A player's sums over matches that are over. */
 export interface PlayerTotals {
@@ -8,6 +8,8 @@ export interface PlayerTotals {
   appearances: number;
   starts: number;
   goals: number;
+  /** Goals from the spot, in `goals` already. */
+  penalties: number;
   assists: number;
   shots_on_target: number;
   saves: number;
@@ -22,6 +24,9 @@ export interface ClubTotals {
   shotsOnTarget: number;
   cleanSheets: number;
   possessionSum: number;
+  yellowCards: number;
+  redCards: number;
+  ownGoals: number;
 }
 
 export interface SeasonTotals {
@@ -35,12 +40,23 @@ const emptyPlayer = (playerId: number, clubId: number): PlayerTotals => ({
   appearances: 0,
   starts: 0,
   goals: 0,
+  penalties: 0,
   assists: 0,
   shots_on_target: 0,
   saves: 0,
   minutes_played: 0,
   yellowCards: 0,
   redCards: 0,
+});
+
+const emptyClub = (): ClubTotals => ({
+  matches: 0,
+  shotsOnTarget: 0,
+  cleanSheets: 0,
+  possessionSum: 0,
+  yellowCards: 0,
+  redCards: 0,
+  ownGoals: 0,
 });
 
 const EVENT_FIELDS = {
@@ -67,7 +83,9 @@ function addStints(players: Players, { sides }: MatchDetail): void {
 function addDeeds(players: Players, { events, shots, saves }: MatchDetail): void {
   for (const { playerId, kind } of events) {
     const totals = players.get(playerId);
-    if (totals !== undefined && kind !== 'ownGoal') totals[EVENT_FIELDS[kind]] += 1;
+    if (totals === undefined || kind === 'ownGoal') continue;
+    totals[EVENT_FIELDS[kind]] += 1;
+    totals.penalties += kind === 'penalty' ? 1 : 0;
   }
   for (const [playerId, count] of shots) {
     const totals = players.get(playerId);
@@ -86,13 +104,18 @@ function addClub(
   side: 0 | 1,
   conceded: number,
 ): void {
-  const totals = clubs.get(clubId) ?? { matches: 0, shotsOnTarget: 0, cleanSheets: 0, possessionSum: 0 };
+  const totals = clubs.get(clubId) ?? emptyClub();
   clubs.set(clubId, totals);
+  const count = (kind: MatchEvent['kind']) =>
+    detail.events.filter((event) => event.side === side && event.kind === kind).length;
   const own = detail.sides[side].stints.map(({ player }) => player.id);
   totals.matches += 1;
   totals.shotsOnTarget += own.reduce((sum, id) => sum + (detail.shots.get(id) ?? 0), 0);
   totals.cleanSheets += conceded === 0 ? 1 : 0;
   totals.possessionSum += side === 0 ? detail.possession : 100 - detail.possession;
+  totals.yellowCards += count('yellow');
+  totals.redCards += count('red');
+  totals.ownGoals += count('ownGoal');
 }
 
 /** Sums of all players and clubs over these matches. */

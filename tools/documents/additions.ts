@@ -70,7 +70,7 @@ const football = [
   of(tableGroup, 'title'),
   of(tableRow, 'zone', 'deduction', 'deductionNote', 'form', 'isPlayOff', 'isThrough'),
   of(homeAwayRow, 'groupName', 'homeGoals', 'homeGoalsAgainst', 'awayGoals', 'awayGoalsAgainst', 'goals'),
-  of(homeAwayRow, 'goalsAgainst', 'shotsOnTarget', 'cleanSheets', 'possession'),
+  of(homeAwayRow, 'goalsAgainst', 'shotsOnTarget', 'cleanSheets', 'possession', 'yellowCards', 'redCards', 'ownGoals'),
   of(teamLineup, 'form'),
 ];
 

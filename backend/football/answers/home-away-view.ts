@@ -40,6 +40,9 @@ export function homeAwayView(season: Season, groupName: string, scene: Scene) {
           goalsAgainst: at.goalsAgainst + from.goalsAgainst,
           shotsOnTarget: own?.shotsOnTarget ?? 0,
           cleanSheets: own?.cleanSheets ?? 0,
+          yellowCards: own?.yellowCards ?? 0,
+          redCards: own?.redCards ?? 0,
+          ownGoals: own?.ownGoals ?? 0,
           ...(own === undefined
             ? {}
             : { possession: Math.round((own.possessionSum / own.matches) * PER_MILLE) / PER_MILLE }),

@@ -24,7 +24,9 @@ function best(totals: Iterable<PlayerTotals>, stat: PlayerStat, count: number, s
     const [player, club] = [playerOf(one.playerId, one.clubId, scene), scene.world.club(one.clubId)];
     if (player === undefined || club === undefined) return [];
     const rank = sorted.findIndex((other) => other[stat] === one[stat]) + 1;
-    return [{ ...playerView(player, scene), ...teamView(club, scene), rank, value: one[stat] }];
+    const { appearances, penalties } = one;
+    const figures = { rank, value: one[stat], appearances, ...(stat === 'goals' ? { penalties } : {}) };
+    return [{ ...playerView(player, scene), ...teamView(club, scene), ...figures }];
   });
 }
 

@@ -75,6 +75,18 @@ function factEvents(
   });
 }
 
+/** Who helped with the facts' goals: the facts do not say, so it is never a real person. */
+function inventAssists(random: Random, goals: readonly MatchEvent[], sides: readonly [Side, Side]): MatchEvent[] {
+  return goals.flatMap(({ at, side, kind }): MatchEvent[] => {
+    if (kind !== 'goal' || !random.chance(ASSISTED)) return [];
+    const helper = pickWeighted(
+      random,
+      onPitch(sides[side], at).filter(({ isInvented }) => isInvented),
+    );
+    return helper === undefined ? [] : [{ at, side, playerId: helper.id, kind: 'assist' }];
+  });
+}
+
 /** One invented goal, by somebody who is on the pitch; most have an assist. */
 function inventGoal(random: Random, at: number, side: 0 | 1, sides: readonly [Side, Side]): MatchEvent[] {
   const isOwn = random.chance(OWN_GOAL);
@@ -153,7 +165,8 @@ export function makeDetail(parts: DetailParts): MatchDetail {
   const sides = [side(0), side(1)] as const;
   const length = fixture.script.segments.at(-1)?.from ?? 0;
   const invented = () => fixture.script.scores.flatMap(([at, to]) => inventGoal(random, at, to, sides));
-  const scored = goals === undefined ? invented() : facts;
+  const assists = () => inventAssists(randomOf(seed, 'assists', fixture.id), facts, sides);
+  const scored = goals === undefined ? invented() : [...facts, ...assists()];
   const events = [...scored, ...cards(random, sides, length)].sort((a, b) => a.at - b.at);
   return { sides, events, ...shooting(random, sides, scored, length), possession: random.between(38, 62) };
 }

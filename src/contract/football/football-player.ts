@@ -39,7 +39,12 @@ const rankedPlayer = v.object({
   rank: soft(count, 'rank'),
   /** Of what was asked for. */
   value: soft(num, 'value'),
+  /** Matches played. */
+  appearances: soft(count, 'appearances'),
+  /** Of the goals those from the spot, without shoot-outs. */
+  penalties: soft(count, 'penalties'),
 });
+export type RankedPlayer = v.InferOutput<typeof rankedPlayer>;
 export const rankedPlayers = list(rankedPlayer, 'players');
 
 const stat = v.picklist(PLAYER_STATS);

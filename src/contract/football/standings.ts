@@ -100,6 +100,11 @@ export const homeAwayRow = v.object({
   cleanSheets: soft(num, 'cleanSheets'),
   /** Per cent, one decimal. */
   possession: soft(num, 'possession'),
+  /** Second yellow cards are red ones. */
+  yellowCards: soft(count, 'yellowCards'),
+  redCards: soft(count, 'redCards'),
+  /** Into the team's own goal. */
+  ownGoals: soft(count, 'ownGoals'),
 });
 export type HomeAwayRow = v.InferOutput<typeof homeAwayRow>;
 export const homeAwayRows = list(homeAwayRow, 'rows');
