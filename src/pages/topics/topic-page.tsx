@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { oneOf, useUrlState } from '../../services/use-url-state';
 import { Chip } from '../../ui/controls/chip';
 import { useRovingFocus } from '../../ui/controls/roving-focus';
+import { CupStatsPanel } from './cups/cup-stats-panel';
 import { GroupsPanel } from './cups/groups-panel';
 import { KnockoutPanel } from './cups/knockout-panel';
 import { LineupPanel } from './cups/lineup-panel';
@@ -119,6 +120,8 @@ function Panel({ topic, competition, tab, onSeason }: PanelProps) {
       return <KnockoutPanel {...origin} />;
     case 'lineup':
       return <LineupPanel {...origin} />;
+    case 'stats':
+      return <CupStatsPanel {...origin} />;
   }
 }
 

@@ -26,6 +26,7 @@ standAsRecorded([
   { name: 'cup groups', path: '/euro-cup?tab=groups', ready: table },
   { name: 'cup knockout', path: '/euro-cup?tab=knockout', ready: 'main ul li button' },
   { name: 'cup line-up', path: '/euro-cup?tab=lineup', ready: 'main a' },
+  { name: 'cup figures', path: '/euro-cup?tab=stats', ready: table },
   { name: 'team', path: () => teamPath(), ready: 'main a' },
   { name: 'team squad', path: () => teamPath('lineup'), ready: 'main a' },
   { name: 'team figures', path: () => teamPath('stats'), ready: 'main a' },

@@ -36,6 +36,25 @@ test('five leagues: the form and the goals of every team, from the season lists 
   expect(log.unexpected()).toEqual([]);
 });
 
+test('a cup: the goals of its teams, from the matches of its stages alone [cup figures.6]', async () => {
+  const { page, log } = plain.phone();
+  await plain.open('/euro-cup?tab=stats');
+  const goals = page.getByRole('table', { name: '球队进失球' });
+  const sums = await goals
+    .getByRole('row', { name: /^全部 24 队/ })
+    .getByRole('cell')
+    .allInnerTexts();
+  expect(sums.slice(1, 3)).toEqual(['117', '117']);
+  expect(sums.at(-1)).toMatch(/102\s*队次/);
+  await page
+    .getByRole('region', { name: /^射手榜/ })
+    .getByText('3', { exact: true })
+    .nth(5)
+    .waitFor();
+  expect(await page.getByRole('table').count()).toBe(1);
+  expect(log.unexpected()).toEqual([]);
+});
+
 test('NBA: the tables of conferences and divisions', async () => {
   const { page, log } = plain.phone();
   await plain.open('/nba?tab=standings');

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { leaguePlayerRanking, playerBasicOf, playerSeasonStatOf } from '../../../contract/football/calls-football';
+import { playerBasicOf, playerSeasonStatOf } from '../../../contract/football/calls-football';
 import { COMPETITION, PLAYER_RANKING_SIZE, type PlayerStat } from '../../../contract/football/football-codes';
 import type { FootballMatch } from '../../../contract/football/football-match';
 import type { Standings } from '../../../contract/football/standings';
@@ -100,6 +100,13 @@ export const homeAwayQuery = ({ services, topic, seasonId }: TopicOrigin, group?
     queryFn: async ({ signal }) => (await topic.calls.homeAway?.(askOf(services, signal), seasonId, group)) ?? [],
   });
 
+/** Every team's cards and own goals of a cup's season. */
+export const teamFiguresQuery = ({ services, topic, seasonId }: TopicOrigin) =>
+  queryOptions({
+    queryKey: [TOPIC_KEY, 'team-figures', topic.key, seasonId] as const,
+    queryFn: async ({ signal }) => (await topic.calls.teamFigures?.(askOf(services, signal), seasonId)) ?? [],
+  });
+
 /** A team, with the line-ups of one of its matches: the one asked for, or the last that began. */
 export const lineUpQuery = (
   { services, topic }: Pick<TopicOrigin, 'services' | 'topic'>,
@@ -167,10 +174,11 @@ export const leadersQuery = (services: Services, topic: Topic, teamId: string, s
 /** product.md, section 5: a ranking of players keeps the top ten, in the server's order. */
 export const topPlayers = <P>(players: readonly P[]): P[] => players.slice(0, PLAYER_RANKING_SIZE);
 
-export const playerRankingQuery = ({ call }: Services, seasonId: string, order: PlayerStat) =>
+/** A season's players by a figure, best first; as many as the server sends. */
+export const playerRankingQuery = ({ services, topic, seasonId }: TopicOrigin, order: PlayerStat) =>
   queryOptions({
     queryKey: [TOPIC_KEY, 'players', seasonId, order] as const,
-    queryFn: async ({ signal }) => topPlayers(await call(leaguePlayerRanking, { seasonId, order }, { signal })),
+    queryFn: ({ signal }) => topic.calls.players(askOf(services, signal), seasonId, order),
   });
 
 export const playerQuery = ({ call }: Services, id: string) =>

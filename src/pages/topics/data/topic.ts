@@ -1,6 +1,7 @@
 import type { Call, CallData, CallInput } from '../../../contract/call';
+import type { PlayerStat } from '../../../contract/football/football-codes';
 import type { FootballMatch, MatchDate, Stage, TeamSeason } from '../../../contract/football/football-match';
-import type { BestPlayer, TeamLeaders } from '../../../contract/football/football-player';
+import type { BestPlayer, RankedPlayer, TeamLeaders } from '../../../contract/football/football-player';
 import type { TeamLineup } from '../../../contract/football/lineup';
 import type { HomeAwayRow, Standings } from '../../../contract/football/standings';
 import type { Messages } from '../../../i18n/app-config';
@@ -16,7 +17,7 @@ export const TOPICS = {
 } as const;
 export type TopicKey = keyof typeof TOPICS;
 
-export type TopicTab = 'schedule' | 'standings' | 'players' | 'teams' | 'groups' | 'knockout' | 'lineup';
+export type TopicTab = 'schedule' | 'standings' | 'players' | 'teams' | 'groups' | 'knockout' | 'lineup' | 'stats';
 type CompetitionKey = keyof Messages['topics']['competition'];
 
 /** A league, or one season of a cup. */
@@ -53,6 +54,10 @@ export interface TopicCalls {
   /** Of the whole season, or of one group; of a league as it was after a round, where the back end tells its rounds. */
   standings(ask: Ask, seasonId: string, group?: GroupChoice, round?: number): Promise<Standings>;
   homeAway?(ask: Ask, seasonId: string, group?: GroupChoice): Promise<readonly HomeAwayRow[]>;
+  /** Every team's cards and own goals of a cup's season. */
+  teamFigures?(ask: Ask, seasonId: string): Promise<readonly HomeAwayRow[]>;
+  /** The best players of a season by a figure, best first. */
+  players(ask: Ask, seasonId: string, order: PlayerStat): Promise<readonly RankedPlayer[]>;
   /** A team, with the line-ups of one match of it. */
   lineUp(ask: Ask, teamId: string, matchId?: string): Promise<TeamLineup>;
   seasonList(ask: Ask, teamId: string): Promise<readonly TeamSeason[]>;

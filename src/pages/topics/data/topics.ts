@@ -9,6 +9,7 @@ const LEAGUE_CALLS: TopicCalls = {
   dayMatches: ({ call, pid }, seasonId, matchDate) => call(football.leagueMatchList, { seasonId, matchDate, pid }),
   standings: ({ call }, seasonId, group, round) => call(football.leagueRanking, { seasonId, round, ...group }),
   homeAway: ({ call }, seasonId, group) => call(football.leagueHomeAway, { seasonId, ...group }),
+  players: ({ call }, seasonId, order) => call(football.leaguePlayerRanking, { seasonId, order }),
   lineUp: ({ call }, id, matchId) => call(football.teamLineUp, { id, matchId }),
   seasonList: ({ call }, id) => call(football.teamSeasonList, { id }),
   seasonMatch: ({ call }, teamId, seasonId) => call(football.teamSeasonMatch, { teamId, seasonId }),
@@ -24,6 +25,9 @@ const cupCalls = (calls: typeof euro | typeof fifa): TopicCalls => ({
   stages: ({ call }, id) => call(calls.stages, { id }),
   stageMatches: ({ call, pid }, seasonId, stageId) => call(calls.list, { stageId, seasonId, pid, showAnchor: 1 }),
   standings: ({ call }, seasonId, group) => call(calls.ranking, { seasonId, ...group }),
+  // Of the cups' own calls none ranks players, and only the Euro's have figures of teams.
+  players: ({ call }, seasonId, order) => call(football.leaguePlayerRanking, { seasonId, order }),
+  teamFigures: ({ call }, seasonId) => call(football.leagueHomeAway, { seasonId }),
   lineUp: ({ call }, id, matchId) => call(calls.lineUp, { id, matchId }),
   seasonList: ({ call }, id) => call(calls.seasonList, { id }),
   seasonMatch: ({ call }, teamId, seasonId) => call(calls.seasonMatch, { teamId, seasonId }),
@@ -32,6 +36,7 @@ const cupCalls = (calls: typeof euro | typeof fifa): TopicCalls => ({
 const EURO_CALLS: TopicCalls = {
   ...cupCalls(euro),
   homeAway: ({ call }, seasonId, group) => call(euro.homeAway, { seasonId, ...group }),
+  teamFigures: ({ call }, seasonId) => call(euro.homeAway, { seasonId }),
   leaders: ({ call }, teamId, seasonId) => call(euro.teamLeaders, { teamId, seasonId }),
 };
 
@@ -41,7 +46,7 @@ const league = (key: 'premierLeague' | 'laLiga' | 'serieA' | 'bundesliga' | 'lig
   key,
   mark: key,
 });
-const CUP_TABS: readonly TopicTab[] = ['schedule', 'groups', 'knockout', 'lineup'];
+const CUP_TABS: readonly TopicTab[] = ['schedule', 'groups', 'knockout', 'lineup', 'stats'];
 
 export const FIVE_LEAGUES: Topic = {
   key: 'fiveLeagues',

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { TeamLeaders } from '../../../contract/football/football-player';
+import type { RankedPlayer } from '../../../contract/football/football-player';
 import { Crest } from '../../../domains/match/crest';
 import { QueryState } from '../../../domains/query/query-state';
 import { useServices } from '../../../services/services';
@@ -20,7 +20,7 @@ interface LeaderRowProps {
   readonly name: string;
   /** URL of the player's portrait; a team has a crest instead. */
   readonly portrait?: string | undefined;
-  readonly team?: { readonly name: string; readonly crest: string | undefined } | undefined;
+  readonly team?: { readonly name: string; readonly crest: string | undefined; readonly note?: string } | undefined;
   /** A ranking of teams: the picture is this crest. */
   readonly crest?: string | undefined;
   readonly isTeam?: boolean;
@@ -44,7 +44,10 @@ export function LeaderRow(props: LeaderRowProps) {
         {team !== undefined && (
           <span className={cx(styles.team, text.meta)}>
             <Crest src={team.crest} size={14} />
-            <span className={text.two}>{team.name}</span>
+            <span className={text.two}>
+              {team.name}
+              {team.note !== undefined && <span className={text.num}> {team.note}</span>}
+            </span>
           </span>
         )}
         <ShareBar share={share} isThin />
@@ -78,27 +81,34 @@ export function Ranking<S extends string>({ query, isEmpty, menus, children, ...
 
 interface LeadersProps {
   /** Best first. */
-  readonly players: TeamLeaders['players'];
+  readonly players: readonly RankedPlayer[];
   readonly write: (value: number | undefined) => string;
-  readonly pathOf: (playerId: string) => string | undefined;
+  readonly pathOf?: (playerId: string) => string | undefined;
   /** Their page is the team's. */
   readonly areOfTeam?: boolean;
+  /** Behind the team's name. */
+  readonly noteOf?: (player: RankedPlayer) => string;
 }
 
 /** The lines of a ranking of players. */
-export function Leaders({ players, write, pathOf, areOfTeam = false }: LeadersProps) {
+export function Leaders({ players, write, pathOf, areOfTeam = false, noteOf }: LeadersProps) {
   const { fileUrl } = useServices();
   const best = players[0]?.value ?? 0;
-  return players.map(({ playerId, playerName = playerId, playerLogo, teamName, teamLogo, rank, value }, index) => (
-    <LeaderRow
-      key={playerId}
-      place={rank ?? index + 1}
-      name={playerName}
-      portrait={playerLogo && fileUrl(playerLogo)}
-      team={areOfTeam || teamName === undefined ? undefined : { name: teamName, crest: teamLogo && fileUrl(teamLogo) }}
-      share={best > 0 ? (value ?? 0) / best : 0}
-      value={write(value)}
-      to={pathOf(playerId)}
-    />
-  ));
+  const urlOf = (file: string | undefined) => file && fileUrl(file);
+  return players.map((player, index) => {
+    const { playerId, playerName = playerId, playerLogo, teamName, teamLogo, rank, value } = player;
+    const team = { name: teamName ?? '', crest: urlOf(teamLogo), ...(noteOf && { note: noteOf(player) }) };
+    return (
+      <LeaderRow
+        key={playerId}
+        place={rank ?? index + 1}
+        name={playerName}
+        portrait={urlOf(playerLogo)}
+        team={areOfTeam || teamName === undefined ? undefined : team}
+        share={best > 0 ? (value ?? 0) / best : 0}
+        value={write(value)}
+        to={pathOf?.(playerId)}
+      />
+    );
+  });
 }

@@ -5,7 +5,7 @@ import { PLAYER_STATS, type PlayerStat } from '../../../contract/football/footba
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
 import type { Topic } from '../data/topic';
-import { playerRankingQuery } from '../data/topic-queries';
+import { playerRankingQuery, topPlayers } from '../data/topic-queries';
 import { Leaders, Ranking } from '../layout/leader-row';
 
 /** The ten best of a league by what they are ranked by, in the server's order. */
@@ -14,8 +14,8 @@ export function PlayersPanel({ topic, seasonId }: { readonly topic: Topic; reado
   const services = useServices();
   const { money } = useFormats();
   const [stat, setStat] = useState<PlayerStat>('goals');
-  const query = useQuery(playerRankingQuery(services, seasonId, stat));
-  const players = query.data ?? [];
+  const query = useQuery(playerRankingQuery({ services, topic, seasonId }, stat));
+  const players = topPlayers(query.data ?? []);
   const choices = PLAYER_STATS.map((value) => ({ value, label: t(`stat.${value}`) }));
   return (
     <Ranking

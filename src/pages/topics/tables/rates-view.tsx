@@ -21,8 +21,8 @@ type Measure = (typeof MEASURES)[number];
 const WIDTHS: Readonly<Record<Measure, number>> = { over: 58, bothScored: 62, cleanSheets: 58, goals: 54 };
 const GOALS_DECIMALS = 2;
 
-/** A rate, and below it from how many matches. */
-const Figure = ({ value, sample }: { readonly value: string; readonly sample: ReactNode }) => (
+/** A figure, and below it from how many matches. */
+export const SampledFigure = ({ value, sample }: { readonly value: string; readonly sample: ReactNode }) => (
   <>
     <b className={text.strong}>{value}</b>
     <small className={cx(text.meta, styles.sample)}>{sample}</small>
@@ -49,9 +49,9 @@ export function RatesView({ topic, competition, table, venue, ...choice }: Leagu
   };
   const shown = (measure: Measure, share: Share) =>
     measure === 'goals' ? (
-      <Figure value={rateOf(share).toFixed(GOALS_DECIMALS)} sample={t('table.matches', { count: share.of })} />
+      <SampledFigure value={rateOf(share).toFixed(GOALS_DECIMALS)} sample={t('table.matches', { count: share.of })} />
     ) : (
-      <Figure value={percent(rateOf(share))} sample={`${share.count}/${share.of}`} />
+      <SampledFigure value={percent(rateOf(share))} sample={`${share.count}/${share.of}`} />
     );
   const team = ({ teamId }: GoalRates) => {
     if (teamId === undefined) return <b className={text.strong}>{t('table.wholeLeague')}</b>;

@@ -1,11 +1,22 @@
 import type { FormResult } from '../../../contract/football/standings';
+import { isSpoiler } from '../../../rules/match/spoilers';
 import { goalsOf, isOf, type Result, type TeamTotals, totalsOf, type Venue } from '../../../rules/table/team-totals';
+import { isOver, scoreOf, type TopicMatch } from '../data/topic-match';
 
 /** A finished match of a season. */
 export interface SeasonResult extends Result {
   /** Kick-off, Unix ms. */
   readonly startAt: number;
 }
+
+/** The results among these matches; where scores of the day are hidden (`hides`), without those of today. */
+export const finishedResults = (
+  matches: readonly TopicMatch[],
+  { hides, now }: { readonly hides: boolean; readonly now: number },
+): readonly SeasonResult[] =>
+  matches
+    .filter((match) => isOver(match) && !(hides && isSpoiler(match, now)))
+    .flatMap((match) => scoreOf(match).map((score) => ({ ...score, startAt: match.startDate })));
 
 /** A team's last matches at a venue. */
 export interface TeamForm extends TeamTotals {

@@ -2,12 +2,11 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useAudience } from '../../../domains/session/audience';
 import { useNoSpoilers } from '../../../domains/spoilers/spoiler-store';
-import { isSpoiler } from '../../../rules/match/spoilers';
 import { useServices } from '../../../services/services';
 import { joinQueries } from '../data/joined-queries';
-import { isOver, scoreOf, type TopicMatch } from '../data/topic-match';
+import type { TopicMatch } from '../data/topic-match';
 import { teamSeasonQuery } from '../data/topic-queries';
-import type { SeasonResult } from './season-results';
+import { finishedResults, type SeasonResult } from './season-results';
 import type { LeagueTableProps } from './table-choices';
 
 const NONE: readonly SeasonResult[] = [];
@@ -29,14 +28,9 @@ export function useSeasonResults({
   const { seasonId } = competition;
   const combine = useCallback(
     (readings: readonly UseQueryResult<readonly TopicMatch[]>[]) => {
-      const counts = (match: TopicMatch) =>
-        isOver(match) &&
-        (round === undefined || (match.round ?? 0) <= round) &&
-        !(hides && isSpoiler(match, services.now()));
       const matches = new Map(readings.flatMap(({ data = [] }) => data).map((match) => [match.matchId, match]));
-      const results = [...matches.values()]
-        .filter(counts)
-        .flatMap((match) => scoreOf(match).map((score): SeasonResult => ({ ...score, startAt: match.startDate })));
+      const counted = [...matches.values()].filter((match) => round === undefined || (match.round ?? 0) <= round);
+      const results = finishedResults(counted, { hides, now: services.now() });
       return joinQueries(readings, readings.every(({ data }) => data !== undefined) ? results : undefined);
     },
     [round, hides, services],

@@ -14,6 +14,7 @@ export const TABS = {
   'football, table': '/five-leagues?tab=standings',
   'football, teams': '/five-leagues?tab=teams',
   'football, players': '/five-leagues?tab=players',
+  'euro, figures': '/euro-cup?tab=stats',
   'world cup, groups': '/world-cup?tab=groups',
   'nba, standings': '/nba?tab=standings',
   'nba, leaders': '/nba?tab=leaders',
