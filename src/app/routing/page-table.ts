@@ -115,7 +115,7 @@ export const PAGES = [
   ),
   inner('rankUser', '/user-ranking/user/:id', () => import('../../pages/ranking/rank-user-page'), RANKING),
   inner('goldDocument', '/gold-document', () => import('../../pages/promo/gold-document-page'), RANKING),
-  inner('mine', '/mine', () => import('../../pages/mine/mine-page'), ['mine', 'topics', 'tips']),
+  inner('mine', '/mine', () => import('../../pages/mine/mine-page'), ['mine', 'topics', 'tips', 'room']),
   inner('search', '/search', () => import('../../pages/search/search-page'), ['search', 'topics']),
   headed('download', '/download', () => import('../../pages/anchor/download/download-page'), ANCHORS),
 ];

@@ -1,16 +1,11 @@
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../services/services';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
-
-/** Somebody whose words one does not want to see. */
-export interface Unwanted {
-  readonly uid: string;
-  readonly name: string;
-}
+import type { Unwanted } from './blocked';
 
 interface BlockDialogProps {
   readonly who: Unwanted;
-  readonly block: (uid: string) => void;
+  readonly block: (who: Unwanted) => void;
   readonly onClose: () => void;
 }
 
@@ -25,7 +20,7 @@ export function BlockDialog({ who, block, onClose }: BlockDialogProps) {
       confirm={t('block')}
       isDestructive
       onConfirm={() => {
-        block(who.uid);
+        block(who);
         onClose();
         toast({ type: 'success', text: t('blocked') });
       }}

@@ -1,19 +1,44 @@
 import { useCallback, useMemo } from 'react';
 import * as v from 'valibot';
 import { defineKept } from '../../services/kept';
+import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
 
 const MOST_BLOCKED = 500;
-/** The last one blocked is the last. */
-const blockedUids = defineKept('blocked', v.array(v.string()), [], 'member');
 
-/** Users whose comments and messages are not shown to this member, and the way to add one. */
+/** Somebody whose words one does not want to see. */
+export interface Unwanted {
+  readonly uid: string;
+  readonly name: string;
+}
+
+const person = v.object({
+  uid: v.string(),
+  name: v.string(),
+  /** Unix ms on the device's clock; not known of those whom an earlier version kept. */
+  at: v.optional(v.number()),
+});
+/** An earlier version kept uids alone. */
+const uidAlone = v.pipe(
+  v.string(),
+  v.transform((uid): v.InferOutput<typeof person> => ({ uid, name: '' })),
+);
+/** The last one blocked is the last. */
+const blockedPeople = defineKept('blocked', v.array(v.union([person, uidAlone])), [], 'member');
+export type Blocked = ReturnType<typeof useBlocked>['people'][number];
+
+/** Users whose comments and messages are not shown to this member, and the ways to add one and to take one back. */
 export function useBlocked() {
-  const uids = useStore(blockedUids, ({ value }) => value);
-  const change = useStore(blockedUids, (state) => state.change);
+  const { deviceNow } = useServices();
+  const people = useStore(blockedPeople, ({ value }) => value);
+  const change = useStore(blockedPeople, (state) => state.change);
+  const unblock = useCallback((uid: string) => change((before) => before.filter((one) => one.uid !== uid)), [change]);
   const block = useCallback(
-    (uid: string) => change((others) => [...others.filter((one) => one !== uid), uid].slice(-MOST_BLOCKED)),
-    [change],
+    ({ uid, name }: Unwanted) =>
+      change((before) =>
+        [...before.filter((one) => one.uid !== uid), { uid, name, at: deviceNow() }].slice(-MOST_BLOCKED),
+      ),
+    [change, deviceNow],
   );
-  return { blocked: useMemo(() => new Set(uids), [uids]), block };
+  return { people, blocked: useMemo(() => new Set(people.map(({ uid }) => uid)), [people]), block, unblock };
 }

@@ -9,7 +9,7 @@ import { Sheet } from '../../ui/overlays/sheet';
 import text from '../../ui/theme/text.module.css';
 import { RowsSkeleton } from '../anchor/list-skeletons';
 import { QueryState } from '../query/query-state';
-import type { Unwanted } from './block-dialog';
+import type { Unwanted } from './blocked';
 import { reportCatesQuery } from './report-cates-query';
 import styles from './report-sheet.module.css';
 

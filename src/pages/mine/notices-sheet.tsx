@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useBlocked } from '../../domains/moderation/blocked';
+import { BlockedRow, BlockedSheet } from '../../domains/moderation/blocked-sheet';
 import { followedUsers } from '../../domains/notice/followed-users';
 import { type NoticeKind, noticesOff, turnNotice } from '../../domains/notice/notices-off';
 import { useSpoilerSwitch } from '../../domains/spoilers/use-spoiler-switch';
@@ -29,6 +32,9 @@ export function NoticesSheet({ anchors, matches, onClose }: NoticesSheetProps) {
   const spoilers = useSpoilerSwitch();
   const turned = (isOn: boolean, onTurn: () => void) => ({ isOn, onTurn, word: t(isOn ? 'on' : 'off') });
   const of = (kind: NoticeKind) => turned(!off.includes(kind), () => turnNotice(services, kind, off.includes(kind)));
+  const { people } = useBlocked();
+  const [isListing, setIsListing] = useState(false);
+  if (isListing) return <BlockedSheet onClose={() => setIsListing(false)} />;
   return (
     <Sheet title={t('notices')} onClose={onClose}>
       <SwitchRow
@@ -57,6 +63,7 @@ export function NoticesSheet({ anchors, matches, onClose }: NoticesSheetProps) {
         about={t('spoilersAbout')}
         {...turned(spoilers.isOn, spoilers.turn)}
       />
+      {people.length > 0 && <BlockedRow onOpen={() => setIsListing(true)} />}
       <div className={cx(hintBar.bar, styles.hint)}>
         <PageIcon name="infoRound" size={16} />
         <span className={layout.grow}>{t('onlyOpen')}</span>

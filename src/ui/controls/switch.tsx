@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../media/icon';
 import layout from '../theme/layout.module.css';
 import styles from './switch.module.css';
 
@@ -17,6 +18,22 @@ interface SwitchRowProps extends TurnProps {
   /** It says so and stays in reach, but nothing turns it. */
   readonly isDisabled?: boolean;
 }
+
+interface OpenRowProps extends Pick<SwitchRowProps, 'icon' | 'title' | 'about'> {
+  readonly onOpen: () => void;
+}
+
+/** A row among switches that leads to more. */
+export const OpenRow = ({ icon, title, about, onOpen }: OpenRowProps) => (
+  <button type="button" aria-haspopup="dialog" className={styles.row} onClick={onOpen}>
+    {icon}
+    <span className={layout.grow}>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.about}>{about}</span>
+    </span>
+    <Icon name="right" size={16} />
+  </button>
+);
 
 const Track = ({ word }: { readonly word: string }) => (
   <span className={styles.track} aria-hidden="true">

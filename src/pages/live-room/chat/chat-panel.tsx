@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { ChatMessage } from '../../../contract/room/chat';
-import { BlockDialog, type Unwanted } from '../../../domains/moderation/block-dialog';
+import { BlockDialog } from '../../../domains/moderation/block-dialog';
+import type { Unwanted } from '../../../domains/moderation/blocked';
 import { ReportSheet } from '../../../domains/moderation/report-sheet';
 import { copyText } from '../../../domains/share/copy-text';
 import { useLazySheet } from '../../../services/lazy-sheet';

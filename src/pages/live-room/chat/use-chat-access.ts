@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { LIVE_STATUS } from '../../../contract/codes';
 import type { ChatMessage } from '../../../contract/room/chat';
 import type { RoomInfo } from '../../../contract/room/room';
-import { useBlocked } from '../../../domains/moderation/blocked';
+import { type Unwanted, useBlocked } from '../../../domains/moderation/blocked';
 import { ownKey, personOf } from '../../../domains/session/person';
 import { sessionStore } from '../../../domains/session/session-store';
 import { chatUnsent, createUnsent } from '../../../domains/writing/unsent';
@@ -47,7 +47,7 @@ export interface ChatAccess {
   readonly isOnAir: boolean;
   /** Somebody blocked said it, or it has a word that the user does not want to see. */
   readonly isHidden: (message: ChatMessage) => boolean;
-  readonly block: (uid: string) => void;
+  readonly block: (who: Unwanted) => void;
 }
 
 export function useChatAccess(hostId: string, show: RoomInfo | undefined): ChatAccess {

@@ -1,5 +1,6 @@
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { BlockedRow, BlockedSheet } from '../../../domains/moderation/blocked-sheet';
 import { useFormats } from '../../../i18n/use-formats';
 import { Segmented } from '../../../ui/controls/segmented';
 import { SwitchRow } from '../../../ui/controls/switch';
@@ -84,13 +85,15 @@ function ChoiceOf<Value extends string>({ label, values, value, labelOf, onSelec
   );
 }
 
-/** The messages over the video: on or off, opacity, number, and words that hide them. */
+/** The messages over the video: on or off, opacity, number; words that hide them, and whom the member has blocked. */
 export function DanmakuSettings({ choice, lessMotion, onChange, onClose }: SettingsProps) {
   const t = useTranslations('danmaku');
   const { percent } = useFormats();
   const id = useId();
   const { isShown, opacity, density, area, size } = choice;
   const isOn = isShown && !lessMotion;
+  const [isListing, setIsListing] = useState(false);
+  if (isListing) return <BlockedSheet onClose={() => setIsListing(false)} />;
   return (
     <Sheet title={t('settings')} onClose={onClose}>
       <SwitchRow
@@ -146,6 +149,7 @@ export function DanmakuSettings({ choice, lessMotion, onChange, onClose }: Setti
       />
       <Preview {...{ opacity, size, area }} />
       <HiddenWordsSetting />
+      <BlockedRow onOpen={() => setIsListing(true)} />
     </Sheet>
   );
 }

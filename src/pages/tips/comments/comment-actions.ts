@@ -1,4 +1,4 @@
-import type { Unwanted } from '../../../domains/moderation/block-dialog';
+import type { Unwanted } from '../../../domains/moderation/blocked';
 import type { OpenPhotos } from '../../../domains/moment/feed-actions';
 import type { CommentLikes } from './comment-likes';
 import type { ReplyTo } from './outbox';

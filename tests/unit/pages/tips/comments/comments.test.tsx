@@ -234,7 +234,7 @@ describe('comments [2.54]', () => {
     expect(document.body).not.toHaveTextContent('Comment c1');
     expect(document.body).not.toHaveTextContent('Answer of seven');
     expect(document.body).toHaveTextContent('Comment c2');
-    expect(services.storage.get('si:member:blocked')).toBe('["u7"]');
+    expect(JSON.parse(services.storage.get('si:member:blocked') ?? '')).toMatchObject([{ uid: 'u7' }]);
   });
 
   it('an answer’s writer is hidden by way of the report', async () => {
