@@ -3,9 +3,11 @@ import { HOUR_MS, SECOND_MS } from '../../world/days';
 import { randomOf } from '../../world/random';
 import type { Season, SeasonMatch } from '../football-world';
 import type { MatchDetail } from '../match/match-detail';
+import { missingOf } from '../match/missing';
 import type { Side, Stint } from '../match/pick-side';
 import { minuteAt } from '../match/play-clock';
 import { HOME_POOL, POOLS, poolOfNation } from '../people/origins';
+import { squadOf } from '../people/squads';
 import { footballMatchView, placesOf } from './football-match-view';
 import { playerView, type Scene, teamView } from './words';
 
@@ -53,6 +55,9 @@ function sideView(club: Club, side: Side, match: SeasonMatch, detail: MatchDetai
     coach: coachOf(club, scene),
     starters: starters.map((stint) => ({ ...view(stint), ...(stint.player.id === captain ? { isCaptain: 1 } : {}) })),
     substitutes: side.stints.filter(({ isStarter }) => !isStarter).map(view),
+    missing: missingOf(scene.world.seed, match.fixture.id, side, squadOf(scene.world.seed, club)).map(
+      ({ player, kind, note }) => ({ ...playerView(player, scene), kind, note: scene.say(note) }),
+    ),
   };
 }
 

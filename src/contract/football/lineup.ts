@@ -24,6 +24,14 @@ const lineupPlayer = v.object({
 export type LineupPlayer = v.InferOutput<typeof lineupPlayer>;
 const lineupPlayers = (name: string) => softOr(list(lineupPlayer, name), name, []);
 
+/** A player who cannot play, or perhaps not; `note`: why and until when, ready to show. */
+const missingPlayer = v.object({
+  ...playerName,
+  kind: v.picklist(['injured', 'suspended', 'doubtful']),
+  note: soft(text, 'note'),
+});
+export type MissingPlayer = v.InferOutput<typeof missingPlayer>;
+
 /** One side of a match. */
 const lineupSide = v.object({
   teamId: soft(id, 'teamId'),
@@ -34,6 +42,7 @@ const lineupSide = v.object({
   coach: soft(text, 'coach'),
   starters: lineupPlayers('starters'),
   substitutes: lineupPlayers('substitutes'),
+  missing: softOr(list(missingPlayer, 'missing'), 'missing', []),
 });
 export type LineupSide = v.InferOutput<typeof lineupSide>;
 

@@ -1,4 +1,4 @@
-import type { LineupEvent, LineupSide, TeamLineup } from '../../contract/football/lineup';
+import type { LineupEvent, LineupPlayer, LineupSide, TeamLineup } from '../../contract/football/lineup';
 import { type Sport, sportOf, statusOf } from './match-status';
 import type { Spoilable } from './spoilers';
 
@@ -53,9 +53,11 @@ export function meetingsOf<M extends PastMatch>(homeId: string, awayId: string, 
 
 export interface MatchEvent {
   readonly key: string;
-  readonly kind: 'goal' | 'penalty' | 'ownGoal' | 'yellow' | 'secondYellow' | 'red';
+  readonly kind: 'goal' | 'penalty' | 'ownGoal' | 'yellow' | 'secondYellow' | 'red' | 'change';
   readonly side: 'home' | 'away';
   readonly player: string;
+  /** Of a change: the player who went off. */
+  readonly gone?: string | undefined;
   readonly minute: number | undefined;
   readonly added: number;
 }
@@ -68,19 +70,41 @@ const SHOWN: ReadonlySet<LineupEvent['kind']> = new Set([
   'secondYellow',
   'red',
 ]);
-const isShown = (event: LineupEvent): event is LineupEvent & Pick<MatchEvent, 'kind'> => SHOWN.has(event.kind);
+type Card = LineupEvent & { readonly kind: Exclude<MatchEvent['kind'], 'change'> };
+const isShown = (event: LineupEvent): event is Card => SHOWN.has(event.kind);
+const nameOf = ({ shortName, playerName, playerId }: LineupPlayer) => shortName ?? playerName ?? playerId;
+const timeIn = ({ minute = 0, added = 0 }: Pick<LineupEvent, 'minute' | 'added'>) => minute * 100 + added;
 
-/** Goals and cards of both sides, the last first; an own goal stands on the side of who shot it. */
+/** The changes of a side: who came on for whom; of one minute in the order in which they are told. */
+function changesOf(players: readonly LineupPlayer[], side: MatchEvent['side']): MatchEvent[] {
+  const told = (kind: LineupEvent['kind']) =>
+    players.flatMap((player) =>
+      player.events.filter((event) => event.kind === kind).map((event) => ({ event, player, at: timeIn(event) })),
+    );
+  const left = told('off');
+  return told('on').map(({ event: { minute, added = 0 }, player, at }) => {
+    const index = left.findIndex((one) => one.at === at);
+    const [gone] = index === -1 ? [] : left.splice(index, 1);
+    return {
+      ...{ key: `${side}${player.playerId}on`, kind: 'change', side, minute, added },
+      ...{ player: nameOf(player), gone: gone && nameOf(gone.player) },
+    };
+  });
+}
+
+/** Goals, cards and changes of both sides, the last first; an own goal stands on the side of who shot it. */
 export function eventsOf({ home, away }: NonNullable<TeamLineup['lineUp']>): readonly MatchEvent[] {
-  const of = ({ starters, substitutes }: LineupSide, side: MatchEvent['side']): MatchEvent[] =>
-    [...starters, ...substitutes].flatMap(({ playerId, shortName, playerName, events }) =>
-      events.filter(isShown).map(({ kind, minute, added = 0 }, index) => ({
-        ...{ key: `${side}${playerId}${index}`, kind, side, minute, added },
-        player: shortName ?? playerName ?? playerId,
+  const of = ({ starters, substitutes }: LineupSide, side: MatchEvent['side']): MatchEvent[] => {
+    const players = [...starters, ...substitutes];
+    const deeds = players.flatMap((player) =>
+      player.events.filter(isShown).map(({ kind, minute, added = 0 }, index) => ({
+        ...{ key: `${side}${player.playerId}${index}`, kind, side, minute, added },
+        player: nameOf(player),
       })),
     );
-  const at = ({ minute = 0, added }: MatchEvent) => minute * 100 + added;
-  return [...of(home, 'home'), ...of(away, 'away')].sort((a, b) => at(b) - at(a));
+    return [...deeds, ...changesOf(players, side)];
+  };
+  return [...of(home, 'home'), ...of(away, 'away')].sort((a, b) => timeIn(b) - timeIn(a));
 }
 
 const HALF_MINUTES = 45;

@@ -4,6 +4,7 @@ import type { LineupEvent, LineupPlayer, LineupSide, TeamLineup } from '../../..
 import { pitchSpots } from '../../../rules/match/pitch-spots';
 import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
+import { Badge } from '../../../ui/feedback/badge';
 import { Section } from '../../../ui/layout/section';
 import text from '../../../ui/theme/text.module.css';
 import { Crest } from '../crest';
@@ -58,7 +59,8 @@ export function withoutEvents({ match, home, away }: Lineup): Lineup {
 const LINES =
   'M12 12h342v536H12zM12 280h342M98 12v76h170V12M140 12v28h86V12M98 548v-76h170v76M140 548v-28h86v28M144 88a44 30 0 0 0 78 0M144 472a44 30 0 0 1 78 0';
 const GOAL = '⚽';
-const nameOf = ({ shortName, playerName, playerId }: LineupPlayer) => shortName ?? playerName ?? playerId;
+const nameOf = ({ shortName, playerName, playerId }: Pick<LineupPlayer, 'shortName' | 'playerName' | 'playerId'>) =>
+  shortName ?? playerName ?? playerId;
 const numberOf = ({ shirtNumber }: LineupPlayer) => String(shirtNumber ?? '');
 
 interface SideProps {
@@ -129,13 +131,32 @@ function Bench({ side: { teamName = '', substitutes, coach } }: Pick<SideProps, 
   );
 }
 
+const TONES = { injured: 'lose', suspended: 'lose', doubtful: 'warn' } as const;
+
+/** Those of a side who cannot play. */
+function Missing({ side: { teamName = '', missing } }: Pick<SideProps, 'side'>) {
+  const t = useTranslations('topics');
+  return (
+    <ul className={cx(styles.side, styles.bench)} aria-label={teamName}>
+      {missing.map((player) => (
+        <li key={player.playerId} className={styles.substitute}>
+          <span className={styles.who}>
+            {player.playerName ?? nameOf(player)} <Badge tone={TONES[player.kind]}>{t(`missing.${player.kind}`)}</Badge>
+            {player.note !== undefined && <span className={cx(styles.deeds, text.meta)}>{player.note}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface LineupViewProps {
   readonly lineUp: Lineup;
   /** The home side attacks upwards. */
   readonly isHomeBelow?: boolean;
 }
 
-/** Both sides on the pitch, which never mirrors; the substitutes below, the coaches last. */
+/** Both sides on the pitch, which never mirrors; below it the substitutes, the coaches, and who is missing. */
 export function LineupView({ lineUp: { home, away }, isHomeBelow = false }: LineupViewProps) {
   const t = useTranslations('topics');
   const names = { home: home.teamName ?? '', away: away.teamName ?? '' };
@@ -157,6 +178,14 @@ export function LineupView({ lineUp: { home, away }, isHomeBelow = false }: Line
           <Bench side={away} />
         </div>
       </Section>
+      {home.missing.length + away.missing.length > 0 && (
+        <Section title={t('missing.title')}>
+          <div className={styles.card}>
+            <Missing side={home} />
+            <Missing side={away} />
+          </div>
+        </Section>
+      )}
     </>
   );
 }

@@ -32,7 +32,7 @@ const BALL =
 const GOALS: ReadonlySet<MatchEvent['kind']> = new Set(['goal', 'penalty', 'ownGoal']);
 const CARDS: ReadonlySet<MatchEvent['kind']> = new Set(['yellow', 'secondYellow', 'red']);
 
-function Event({ event: { kind, player, side } }: { readonly event: MatchEvent }) {
+function Event({ event: { kind, player, side, gone } }: { readonly event: MatchEvent }) {
   const t = useTranslations('matchSheet');
   const isCard = CARDS.has(kind);
   return (
@@ -42,12 +42,15 @@ function Event({ event: { kind, player, side } }: { readonly event: MatchEvent }
         {player}
       </span>
       {GOALS.has(kind) && <Outline path={BALL} size={14} />}
-      <small className={cx(kind === 'goal' && text.vh)}>{t(`event.${kind}`)}</small>
+      {kind === 'change' && <PageIcon name="swap" size={14} />}
+      <small className={cx((kind === 'goal' || (kind === 'change' && gone === undefined)) && text.vh)}>
+        {kind === 'change' && gone !== undefined ? t('event.changeFor', { name: gone }) : t(`event.${kind}`)}
+      </small>
     </span>
   );
 }
 
-/** Goals and cards, the last first; home on the left. */
+/** Goals, cards and changes, the last first; home on the left. */
 function EventsSection({ events }: { readonly events: readonly MatchEvent[] }) {
   const t = useTranslations('matchSheet');
   if (events.length === 0) return null;
@@ -172,7 +175,7 @@ interface GlanceViewProps {
   readonly canBook: boolean;
 }
 
-/** Scores by period, goals and cards, who is on air, and tips on sale; what is not known is left out. */
+/** Scores by period, goals, cards and changes, who is on air, and tips on sale; what is not known is left out. */
 export function GlanceView({ match, sides, versus, events, tips, canBook }: GlanceViewProps) {
   const t = useTranslations();
   const openLive = useOutsideLive(match);

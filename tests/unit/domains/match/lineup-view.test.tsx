@@ -15,6 +15,7 @@ test('the pitch names its teams and says what its marks mean', async () => {
     formation: '4-3-3',
     starters: [{ ...player, events }],
     substitutes: [],
+    missing: [],
   });
   const match = { matchId: 'm', matchDate: 0, statusId: 8 };
   const lineUp = { match, home: side('Spain', [goal(12), goal(80)]), away: side('France', []) };
@@ -22,4 +23,28 @@ test('the pitch names its teams and says what its marks mean', async () => {
   const spain = screen.getAllByRole('list', { name: 'Spain' })[0] as HTMLElement;
   expect(within(spain).getByRole('img', { name: /12′.*80′/ })).toHaveTextContent('⚽2');
   expect(screen.getAllByRole('list', { name: 'France' })[0]).toHaveTextContent('10Torres');
+});
+
+test('additions: who is missing stands below the bench, with why; a side of which nobody tells has none', async () => {
+  const side = (teamName: string, missing: LineupSide['missing']): LineupSide => ({
+    ...{ teamName, starters: [], substitutes: [], missing },
+  });
+  const match = { matchId: 'm', matchDate: 0, statusId: 8 };
+  const gone = [
+    { playerId: '1', playerName: 'Hugo Lind', kind: 'injured' as const, note: 'Knee' },
+    { playerId: '2', shortName: 'Moreno', kind: 'doubtful' as const },
+  ];
+  const { unmount } = await renderPage(
+    fakeServices({}),
+    <LineupView lineUp={{ match, home: side('Spain', gone), away: side('France', []) }} />,
+  );
+  const section = within(screen.getByRole('region', { name: 'Missing' }));
+  expect(section.getByRole('list', { name: 'Spain' })).toHaveTextContent('Hugo Lind InjuredKneeMoreno Doubtful');
+  expect(section.getByRole('list', { name: 'France' })).toBeEmptyDOMElement();
+  unmount();
+  await renderPage(
+    fakeServices({}),
+    <LineupView lineUp={{ match, home: side('Spain', []), away: side('France', []) }} />,
+  );
+  expect(screen.queryByRole('region', { name: 'Missing' })).toBeNull();
 });

@@ -31,10 +31,11 @@ const lineUp = {
           events: [
             { kind: 'goal', minute: 12 },
             { kind: 'penalty', minute: 51 },
+            { kind: 'off', minute: 60 },
           ],
         },
       ],
-      substitutes: [],
+      substitutes: [{ playerId: 'Moreno', events: [{ kind: 'on', minute: 60 }] }],
     },
     away: {
       starters: [
@@ -96,12 +97,12 @@ async function openSheet(
 test('match at a glance: halves, scorers and cards, form, meetings, tips, and one way to the portal [match at a glance.1]', async () => {
   const { fake, sheet } = await openSheet('Home m3 v Away m3');
   expect(sheet.getByRole('table')).toHaveTextContent('Team1st2ndFullHome m3112Away m3101');
-  const events = sheet.getByRole('heading', { name: 'Goals and cards' }).nextElementSibling as HTMLElement;
+  const events = sheet.getByRole('heading', { name: 'Goals, cards and changes' }).nextElementSibling as HTMLElement;
   expect(
     within(events)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual(['76′Krugerred card', 'Lindpenalty51′', '33′Krugergoal', 'Lindgoal12′']);
+  ).toEqual(['76′Krugerred card', 'Morenofor Lind60′', 'Lindpenalty51′', '33′Krugergoal', 'Lindgoal12′']);
   expect(sheet.getByRole('link', { name: /Handicap falls/ })).toHaveAttribute('href', '/news/detail/t1');
   expect(sheet.queryByText('Over')).toBeNull();
   await userEvent.click(sheet.getByRole('tab', { name: 'Meetings' }));
@@ -116,7 +117,7 @@ test('a match in its second half has its halves, and a goal is a ball whose word
   const running = rawMatch('m3', { ...OVER, statusId: 4, competitionName: 'EPL' });
   const { sheet } = await openSheet('Home m3 v Away m3', { leagueMatchList: () => [running] as unknown });
   expect(sheet.getByRole('table')).toHaveTextContent('Home m3112Away m3101');
-  const [red, penalty, goal] = sheet.getAllByRole('listitem');
+  const [red, , penalty, goal] = sheet.getAllByRole('listitem');
   expect([red, penalty, goal].map((one) => one?.querySelectorAll('svg').length)).toEqual([0, 1, 1]);
   expect([penalty, goal].map((one) => one?.querySelector('small')?.className)).toEqual(['', 'vh']);
 });
@@ -180,11 +181,11 @@ test('without a portal there is no page of a match to lead to', async () => {
 test('match at a glance, no spoilers: score, goals, form and meetings wait for a tap', async () => {
   const { sheet } = await openSheet('Home m3 v Away m3', {}, { isHiding: true });
   expect(sheet.queryByRole('table')).toBeNull();
-  expect(sheet.queryByText(/Goals and cards/)).toBeNull();
+  expect(sheet.queryByText(/Goals, cards and changes/)).toBeNull();
   expect(sheet.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['At a glance', 'Expert views 2']);
   await userEvent.click(sheet.getByRole('button', { name: 'Show' }));
   await settle();
-  expect(sheet.getByRole('heading', { name: 'Goals and cards' })).toBeInTheDocument();
+  expect(sheet.getByRole('heading', { name: 'Goals, cards and changes' })).toBeInTheDocument();
   expect(sheet.getByRole('tab', { name: 'Meetings' })).toBeInTheDocument();
 });
 

@@ -51,13 +51,35 @@ const lineUp = {
   away: { starters: [player('Kruger', [{ kind: 'ownGoal', minute: 51 }])], substitutes: [] },
 };
 
-test('match at a glance: goals and cards of both sides, the last first; who came and went is left out', () => {
-  const events = eventsOf(lineUp as unknown as Parameters<typeof eventsOf>[0]);
-  expect(events.map(({ player: name, kind, minute, side }) => [name, kind, minute, side])).toEqual([
-    ['Moreno', 'yellow', 88, 'home'],
-    ['Kruger', 'ownGoal', 51, 'away'],
-    ['Lind', 'goal', 45, 'home'],
+const told = (one: unknown) =>
+  eventsOf(one as Parameters<typeof eventsOf>[0]).map(({ player: name, kind, minute, side, gone }) =>
+    [name, kind, minute, side, gone].filter((field) => field !== undefined).join(' '),
+  );
+
+test('match at a glance: goals, cards and changes of both sides, the last first', () => {
+  expect(told(lineUp)).toEqual([
+    'Moreno yellow 88 home',
+    'Moreno change 60 home Lind',
+    'Kruger ownGoal 51 away',
+    'Lind goal 45 home',
   ]);
+});
+
+const on = (minute: number, added = 0) => [{ kind: 'on', minute, added }];
+const off = (minute: number, added = 0) => [{ kind: 'off', minute, added }];
+const away = { starters: [], substitutes: [] };
+
+test.each([
+  [
+    'two in one minute, in the order in which they are told',
+    [player('A', off(60)), player('B', off(60)), player('C', off(70))],
+    [player('X', on(70)), player('Y', on(60)), player('Z', on(60))],
+    ['X change 70 home C', 'Y change 60 home A', 'Z change 60 home B'],
+  ],
+  ['stoppage time is another minute', [player('A', off(90))], [player('X', on(90, 2))], ['X change 90 home']],
+  ['who leaves without a substitute is no change', [player('A', off(60))], [player('X', [])], []],
+])('design README 9, changes: %s', (_what, starters, substitutes, expected) => {
+  expect(told({ home: { starters, substitutes }, away })).toEqual(expected);
 });
 
 const goal = (side: MatchEvent['side'], minute: number, kind: MatchEvent['kind'] = 'goal'): MatchEvent => ({
