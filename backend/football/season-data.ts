@@ -121,7 +121,8 @@ const LEAGUE_ZONES: Readonly<Record<FiveLeague, Readonly<Record<'2024' | '2025',
   },
 };
 
-const LEAGUE_COMPETITIONS: Readonly<Record<FiveLeague, string>> = {
+/** By the world's key of a league. */
+export const LEAGUE_COMPETITIONS: Readonly<Record<FiveLeague, string>> = {
   en: COMPETITION.premierLeague,
   es: COMPETITION.laLiga,
   it: COMPETITION.serieA,

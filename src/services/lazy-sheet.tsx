@@ -9,12 +9,15 @@ interface LazySheetProps<Chunk> {
   /** The result of `load`, where it has come already for something else. */
   readonly chunk?: Chunk | undefined;
   readonly texts?: (locale: Locale) => Promise<object>;
-  readonly onClose: () => void;
+  readonly onClose?: () => void;
+  /** Stands there until the code has come, and where it never does: then nothing is said. */
+  readonly waiting?: ReactNode;
   readonly children: (chunk: Chunk) => ReactNode;
 }
 
 /** A sheet, or a view in one, whose code and texts are fetched at the tap. Mounted means open; a failure says so and closes. */
-export function LazySheet<Chunk>({ load, chunk, texts, onClose, children }: LazySheetProps<Chunk>): ReactNode {
+export function LazySheet<Chunk>(props: LazySheetProps<Chunk>): ReactNode {
+  const { load, chunk, texts, onClose, waiting = null, children } = props;
   const t = useTranslations('error');
   const { toast } = useServices();
   const locale = useLocale();
@@ -24,12 +27,12 @@ export function LazySheet<Chunk>({ load, chunk, texts, onClose, children }: Lazy
   const isHere = chunk !== undefined && texts === undefined;
   const { chunk: come, hasFailed } = useChunk(both, !isHere);
   useEffect(() => {
-    if (!hasFailed) return;
+    if (!hasFailed || onClose === undefined) return;
     toast({ type: 'fail', text: t('title') });
     onClose();
   }, [hasFailed, toast, t, onClose]);
   const [shown, own] = isHere ? [chunk] : (come ?? []);
-  if (shown === undefined) return null;
+  if (shown === undefined) return waiting;
   if (own === undefined) return children(shown);
   return (
     <IntlProvider locale={locale} messages={{ ...messages, ...own }} {...(timeZone && { timeZone })}>

@@ -52,6 +52,7 @@ const anchors = [
   of(liveMatch, ...STANDING, 'statusId', 'homeScore', 'awayScore', 'clockSeconds', 'matchTypeId', 'matchSource'),
   of(liveMatch, 'masterTeamName', 'guestTeamName'),
   of(matchInfo, ...STANDING, 'statusId', 'homeScore', 'awayScore', 'clockSeconds', ...LOGOS),
+  of(matchInfo, 'homeId', 'awayId', 'competitionId'),
   of(roomInfo, 'lines', 'watcherCount', 'hostList', 'nextShow'),
   of(chatMessage, 'role'),
   of(matchAnchor, 'hostId', 'nickName', 'pictureId', 'liveHostType', 'matchSource', 'isTop'),

@@ -1,5 +1,7 @@
 import { LIVE_STATUS } from '../../../src/contract/codes';
+import { LEAGUE_COMPETITIONS } from '../../football/season-data';
 import type { EntryRow, HostRow, MatchRow } from '../../store/matches';
+import { FIVE_LEAGUES } from '../../world/clubs';
 import { matchState } from '../../world/match-state';
 import { entryStatus, hostView } from '../anchor/host-view';
 
@@ -34,6 +36,12 @@ export function liveMatchView(
   };
 }
 
+/** Who plays in which of the five leagues; of the other competitions nothing more is told by such ids. */
+function idsOf({ competition, homeId, awayId }: MatchRow['fixture']) {
+  const league = FIVE_LEAGUES.find((key) => key === competition);
+  return league === undefined ? {} : { homeId, awayId, competitionId: LEAGUE_COMPETITIONS[league] };
+}
+
 /** A show's match (product.md, section 3, Match info) as it stands; a private room's id only for who may enter it. */
 export function matchInfoView(match: MatchRow, entry: EntryRow, now: number, mayEnter: boolean) {
   return {
@@ -48,6 +56,7 @@ export function matchInfoView(match: MatchRow, entry: EntryRow, now: number, may
     matchTypeId: match.fixture.matchType,
     homeLogo: match.homeCrest,
     awayLogo: match.awayCrest,
+    ...idsOf(match.fixture),
     ...shownState(match.fixture, now),
   };
 }

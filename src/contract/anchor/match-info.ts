@@ -5,7 +5,7 @@ import { standing } from './host';
 /** The video addresses of a room (product.md, section 3, Match info). */
 const videoSource = v.object({ flv: soft(text, 'flv'), m3u8: soft(text, 'm3u8'), rtmp: soft(text, 'rtmp') });
 
-/** product.md, section 3, Match info; crests (file ids) and the match's standing are additions. */
+/** product.md, section 3, Match info; crests (file ids), ids and the match's standing are additions. */
 export const matchInfo = v.object({
   matchId: id,
   guestTeamName: soft(text, 'guestTeamName'),
@@ -19,5 +19,9 @@ export const matchInfo = v.object({
   videoSourceDetail: soft(videoSource, 'videoSourceDetail'),
   homeLogo: soft(text, 'homeLogo'),
   awayLogo: soft(text, 'awayLogo'),
+  /** With these a room has the match's line-ups, events, form and meetings. */
+  homeId: soft(id, 'homeId'),
+  awayId: soft(id, 'awayId'),
+  competitionId: soft(id, 'competitionId'),
   ...standing,
 });

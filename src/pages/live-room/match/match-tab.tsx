@@ -11,13 +11,16 @@ import { useLiveHosts } from '../../../domains/anchor/use-live-hosts';
 import { CalendarButton } from '../../../domains/match/match-calendar';
 import { useLiveMatch } from '../../../domains/match/use-live-match';
 import { useAudience } from '../../../domains/session/audience';
+import { sheetTexts } from '../../../i18n/fetch-texts';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
 import type { HostReading } from '../../../rules/match/live-overlay';
 import { statusOf } from '../../../rules/match/match-status';
 import type { Dated } from '../../../rules/reading/asked';
+import { LazySheet } from '../../../services/lazy-sheet';
 import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
+import { ChoiceChips } from '../../../ui/controls/choice-chips';
 import { State } from '../../../ui/feedback/state';
 import { Card, MoreLink, Section } from '../../../ui/layout/section';
 import { KeyValues } from '../../../ui/lists/key-values';
@@ -134,7 +137,10 @@ interface MatchTabProps {
   readonly viewers: number | undefined;
 }
 
-/** The match's tab: other anchors, the draw, the facts. */
+const loadViews = () => import('./room-match-views');
+const VIEWS_TEXTS = sheetTexts('match-sheet');
+
+/** The match's tab: other anchors, the draw, the facts; then the views of the match, which come with a chunk of their own. */
 export function MatchTab({ show, host, viewers }: MatchTabProps) {
   const t = useTranslations('room');
   if (show === undefined) {
@@ -146,11 +152,31 @@ export function MatchTab({ show, host, viewers }: MatchTabProps) {
       </Section>
     );
   }
-  return (
+  const own = (
     <>
       <MatchHosts show={show} host={host} viewers={viewers} />
       <ExtrasSection show={show} hostId={host.id} />
       <Facts show={show} hostId={host.id} />
     </>
+  );
+  const alone = (
+    <>
+      <ChoiceChips
+        label={t('match')}
+        choices={[{ value: 'glance', label: t('glance') }]}
+        value="glance"
+        onChoose={() => undefined}
+      />
+      {own}
+    </>
+  );
+  return (
+    <LazySheet load={loadViews} texts={VIEWS_TEXTS} waiting={alone}>
+      {({ RoomMatchViews }) => (
+        <RoomMatchViews key={show.matchId} show={show}>
+          {own}
+        </RoomMatchViews>
+      )}
+    </LazySheet>
   );
 }
