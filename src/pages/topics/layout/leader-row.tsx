@@ -8,6 +8,7 @@ import { cx } from '../../../ui/cx';
 import { Card } from '../../../ui/layout/section';
 import { Rank } from '../../../ui/lists/rank';
 import { Avatar } from '../../../ui/media/avatar';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './leader-row.module.css';
 import { NoData } from './no-data';
@@ -44,7 +45,7 @@ export function LeaderRow(props: LeaderRowProps) {
         {team !== undefined && (
           <span className={cx(styles.team, text.meta)}>
             <Crest src={team.crest} size={14} />
-            <span className={text.two}>
+            <span className={team.note === undefined ? text.two : layout.grow}>
               {team.name}
               {team.note !== undefined && <span className={text.num}> {team.note}</span>}
             </span>
