@@ -11,8 +11,8 @@ import text from '../../ui/theme/text.module.css';
 import { AnchorRow } from '../anchor/anchor-row';
 import { type Blocked, useBlocked } from './blocked';
 
-/** The way to the list of whom the member has blocked. */
-export function BlockedRow({ onOpen }: { readonly onOpen: () => void }) {
+/** The way to the list of those whom the member has blocked. `isLast`: one has just come back from there. */
+export function BlockedRow({ onOpen, isLast }: { readonly onOpen: () => void; readonly isLast: boolean }) {
   const t = useTranslations('report');
   const { people } = useBlocked();
   return (
@@ -21,20 +21,21 @@ export function BlockedRow({ onOpen }: { readonly onOpen: () => void }) {
       title={t('people')}
       about={t('peopleCount', { count: people.length })}
       onOpen={onOpen}
+      takesFocus={isLast}
     />
   );
 }
 
-/** Whom the member has blocked, the last one first. Who is let back stays in the list until it is closed: one tap undoes it. */
+/** The people whom the member has blocked, the last one first. Those let back stay in the list until it is closed: one tap undoes it. */
 export function BlockedSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('report');
   const { postTime } = useFormats();
   const { deviceNow, toast } = useServices();
   const { people, blocked, block, unblock } = useBlocked();
-  const [shown] = useState(() => [...people].reverse());
-  const turn = ({ uid, name }: Blocked, isBlocked: boolean) => {
-    if (isBlocked) unblock(uid);
-    else block({ uid, name });
+  const [shown] = useState(() => [...people].reverse().sort((a, b) => (b.at ?? 0) - (a.at ?? 0)));
+  const turn = (one: Blocked, isBlocked: boolean) => {
+    if (isBlocked) unblock(one.uid);
+    else block(one);
     toast({ type: 'success', text: t(isBlocked ? 'unblocked' : 'blocked') });
   };
   return (
@@ -48,7 +49,7 @@ export function BlockedSheet({ onClose }: { readonly onClose: () => void }) {
             key={one.uid}
             person={{ name, src: undefined }}
             size={36}
-            meta={isBlocked ? one.at !== undefined && postTime(one.at, deviceNow()) : t('unblocked')}
+            meta={!isBlocked ? t('unblocked') : one.at === undefined ? undefined : postTime(one.at, deviceNow())}
             end={
               <Button
                 size="sm"

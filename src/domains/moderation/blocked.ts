@@ -34,10 +34,8 @@ export function useBlocked() {
   const change = useStore(blockedPeople, (state) => state.change);
   const unblock = useCallback((uid: string) => change((before) => before.filter((one) => one.uid !== uid)), [change]);
   const block = useCallback(
-    ({ uid, name }: Unwanted) =>
-      change((before) =>
-        [...before.filter((one) => one.uid !== uid), { uid, name, at: deviceNow() }].slice(-MOST_BLOCKED),
-      ),
+    ({ uid, name, at = deviceNow() }: Unwanted & { readonly at?: number | undefined }) =>
+      change((before) => [...before.filter((one) => one.uid !== uid), { uid, name, at }].slice(-MOST_BLOCKED)),
     [change, deviceNow],
   );
   return { people, blocked: useMemo(() => new Set(people.map(({ uid }) => uid)), [people]), block, unblock };

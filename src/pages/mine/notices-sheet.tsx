@@ -33,8 +33,8 @@ export function NoticesSheet({ anchors, matches, onClose }: NoticesSheetProps) {
   const turned = (isOn: boolean, onTurn: () => void) => ({ isOn, onTurn, word: t(isOn ? 'on' : 'off') });
   const of = (kind: NoticeKind) => turned(!off.includes(kind), () => turnNotice(services, kind, off.includes(kind)));
   const { people } = useBlocked();
-  const [isListing, setIsListing] = useState(false);
-  if (isListing) return <BlockedSheet onClose={() => setIsListing(false)} />;
+  const [isListing, setIsListing] = useState<boolean>();
+  if (isListing === true) return <BlockedSheet onClose={() => setIsListing(false)} />;
   return (
     <Sheet title={t('notices')} onClose={onClose}>
       <SwitchRow
@@ -63,7 +63,7 @@ export function NoticesSheet({ anchors, matches, onClose }: NoticesSheetProps) {
         about={t('spoilersAbout')}
         {...turned(spoilers.isOn, spoilers.turn)}
       />
-      {people.length > 0 && <BlockedRow onOpen={() => setIsListing(true)} />}
+      {people.length > 0 && <BlockedRow onOpen={() => setIsListing(true)} isLast={isListing === false} />}
       <div className={cx(hintBar.bar, styles.hint)}>
         <PageIcon name="infoRound" size={16} />
         <span className={layout.grow}>{t('onlyOpen')}</span>

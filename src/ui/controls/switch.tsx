@@ -21,11 +21,19 @@ interface SwitchRowProps extends TurnProps {
 
 interface OpenRowProps extends Pick<SwitchRowProps, 'icon' | 'title' | 'about'> {
   readonly onOpen: () => void;
+  /** Has the focus when the sheet opens. */
+  readonly takesFocus?: boolean;
 }
 
 /** A row among switches that leads to more. */
-export const OpenRow = ({ icon, title, about, onOpen }: OpenRowProps) => (
-  <button type="button" aria-haspopup="dialog" className={styles.row} onClick={onOpen}>
+export const OpenRow = ({ icon, title, about, onOpen, takesFocus = false }: OpenRowProps) => (
+  <button
+    type="button"
+    aria-haspopup="dialog"
+    className={styles.row}
+    data-autofocus={takesFocus ? '' : undefined}
+    onClick={onOpen}
+  >
     {icon}
     <span className={layout.grow}>
       <span className={styles.title}>{title}</span>

@@ -92,8 +92,8 @@ export function DanmakuSettings({ choice, lessMotion, onChange, onClose }: Setti
   const id = useId();
   const { isShown, opacity, density, area, size } = choice;
   const isOn = isShown && !lessMotion;
-  const [isListing, setIsListing] = useState(false);
-  if (isListing) return <BlockedSheet onClose={() => setIsListing(false)} />;
+  const [isListing, setIsListing] = useState<boolean>();
+  if (isListing === true) return <BlockedSheet onClose={() => setIsListing(false)} />;
   return (
     <Sheet title={t('settings')} onClose={onClose}>
       <SwitchRow
@@ -149,7 +149,7 @@ export function DanmakuSettings({ choice, lessMotion, onChange, onClose }: Setti
       />
       <Preview {...{ opacity, size, area }} />
       <HiddenWordsSetting />
-      <BlockedRow onOpen={() => setIsListing(true)} />
+      <BlockedRow onOpen={() => setIsListing(true)} isLast={isListing === false} />
     </Sheet>
   );
 }
