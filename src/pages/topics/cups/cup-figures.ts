@@ -4,9 +4,9 @@ import type { RankedPlayer } from '../../../contract/football/football-player';
 /** The places of a ranking that are shown, and what is said of the others. */
 interface WholePlaces {
   readonly shown: readonly RankedPlayer[];
-  /** The number of players in the first place. */
-  readonly first: number;
-  /** The players with the next figure; `count` is undefined where the list may have been cut among them. */
+  /** The number of players in the first place; undefined where the list may have been cut among them. */
+  readonly first: number | undefined;
+  /** The players with the next figure; `count` as `first`. */
   readonly next: { readonly value: number; readonly count: number | undefined } | undefined;
 }
 
@@ -18,16 +18,18 @@ const figureOf = ({ value = 0 }: RankedPlayer) => value;
  */
 export function wholePlaces(players: readonly RankedPlayer[]): WholePlaces {
   const ranked = players.filter((player) => figureOf(player) > 0);
-  const best = ranked[0]?.value;
-  const first = ranked.filter(({ value }) => value === best).length;
+  /** The number of players with this figure, unless the list ends among them. */
+  const countOf = (figure: number) => {
+    const level = ranked.filter((player) => figureOf(player) === figure);
+    const isCut = players.length >= PLAYER_RANKING_SIZE && players.at(-1) === level.at(-1);
+    return isCut ? undefined : level.length;
+  };
+  const first = ranked[0] && countOf(figureOf(ranked[0]));
   const left = ranked[PLAYER_RANKING_SIZE];
-  if (left === undefined) return { shown: ranked, first, next: undefined };
-  const whole = ranked.slice(0, PLAYER_RANKING_SIZE).filter((player) => figureOf(player) > figureOf(left));
-  const shown = whole.length > 0 ? whole : ranked.slice(0, PLAYER_RANKING_SIZE);
-  if (whole.length === 0) return { shown, first, next: undefined };
-  const level = ranked.filter((player) => figureOf(player) === figureOf(left));
-  const isCut = ranked.at(-1) === level.at(-1);
-  return { shown, first, next: { value: figureOf(left), count: isCut ? undefined : level.length } };
+  const best = ranked.slice(0, PLAYER_RANKING_SIZE);
+  const whole = left === undefined ? best : best.filter((player) => figureOf(player) > figureOf(left));
+  if (left === undefined || whole.length === 0) return { shown: best, first, next: undefined };
+  return { shown: whole, first, next: { value: figureOf(left), count: countOf(figureOf(left)) } };
 }
 
 /** A team's two figures over its matches: yellow and red cards, or goals for and against. */

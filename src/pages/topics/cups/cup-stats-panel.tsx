@@ -8,6 +8,7 @@ import { useFormats } from '../../../i18n/use-formats';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import { StatRow } from '../../../ui/lists/stat-row';
+import text from '../../../ui/theme/text.module.css';
 import type { Topic } from '../data/topic';
 import { Leaders } from '../layout/leader-row';
 import { NoData } from '../layout/no-data';
@@ -31,27 +32,31 @@ function BestPlayers({ title, meta, query }: BestPlayersProps) {
   const t = useTranslations('topics.cupStats');
   const { money } = useFormats();
   const { shown, first, next } = wholePlaces(query.data ?? []);
-  if (isAbsent(query.error) || query.data?.length === 0) return null;
+  if (isAbsent(query.error) || (query.data !== undefined && shown.length === 0)) return null;
   const noteOf = ({ appearances = 0, penalties = 0 }: RankedPlayer) =>
     [
       ...(appearances > 0 ? [t('matches', { count: appearances })] : []),
       ...(penalties > 0 ? [t('penalties', { count: penalties })] : []),
     ].join(' · ');
   const notes = [
-    ...(first > 1 ? [t('shareFirst', { count: first })] : []),
+    ...(first !== undefined && first > 1 ? [t('shareFirst', { count: first })] : []),
     ...(next === undefined ? [] : [t('next', { count: next.count ?? 0, value: next.value })]),
   ];
   return (
     <TitledSection title={title} meta={meta}>
       <Card>
-        <QueryState query={query} skeleton={<LeadersSkeleton />} space={LEADERS_HEIGHT_PX}>
+        {query.data === undefined ? (
+          <QueryState query={query} skeleton={<LeadersSkeleton />} space={LEADERS_HEIGHT_PX}>
+            {null}
+          </QueryState>
+        ) : (
           <Leaders players={shown} write={money} noteOf={noteOf} />
-          {notes.length > 0 && (
-            <TableLegend zones={[]}>
-              <p>{notes.join(' · ')}</p>
-            </TableLegend>
-          )}
-        </QueryState>
+        )}
+        {notes.length > 0 && (
+          <TableLegend zones={[]}>
+            <p>{notes.join(' · ')}</p>
+          </TableLegend>
+        )}
       </Card>
     </TitledSection>
   );
@@ -61,15 +66,19 @@ function BestPlayers({ title, meta, query }: BestPlayersProps) {
 export function CupStatsPanel({ topic, seasonId }: { readonly topic: Topic; readonly seasonId: string }) {
   const t = useTranslations('topics.cupStats');
   const tables = useTranslations('topics.table');
-  const { results, teams, scorers, assists, figures, hides, query } = useCupFigures(topic, seasonId);
+  const { results, teams, scorers, assists, figures, hasHidden, query } = useCupFigures(topic, seasonId);
   const goals = results.reduce((sum, { homeScore, awayScore }) => sum + homeScore + awayScore, 0);
   const own = figures.data?.map(({ ownGoals }) => ownGoals).filter((count) => count !== undefined) ?? [];
-  const cards = cardsOf(figures.data ?? []);
+  const cards = figureRows(cardsOf(figures.data ?? []).filter(({ teamId }) => teams.has(teamId)));
   const context = { teams, topic, seasonId };
+  const hidden = <p className={text.meta}>{tables('withoutToday')}</p>;
   return (
     <QueryState query={query} skeleton={<LeadersSkeleton />} space={LEADERS_HEIGHT_PX}>
       {results.length === 0 ? (
-        <NoData />
+        <>
+          <NoData />
+          {hasHidden && hidden}
+        </>
       ) : (
         <div className={styles.stack}>
           <Card>
@@ -78,7 +87,7 @@ export function CupStatsPanel({ topic, seasonId }: { readonly topic: Topic; read
                 { key: t('matchesHead'), value: String(results.length) },
                 { key: t('goalsHead'), value: String(goals) },
                 { key: t('goalsEach'), value: (goals / results.length).toFixed(AVERAGE_DECIMALS) },
-                ...(own.length === 0
+                ...(own.length === 0 || hasHidden
                   ? []
                   : [{ key: t('ownGoals'), value: String(own.reduce((sum, count) => sum + count, 0)) }]),
               ]}
@@ -88,14 +97,14 @@ export function CupStatsPanel({ topic, seasonId }: { readonly topic: Topic; read
           <BestPlayers title={t('assists')} query={assists} />
           {cards.length > 0 && (
             <TitledSection title={t('cards')} meta={t('byTeam')}>
-              <FigureRowsTable {...context} kind="cards" rows={figureRows(cards)} />
+              <FigureRowsTable {...context} kind="cards" rows={cards} />
             </TitledSection>
           )}
           <TitledSection title={t('teamGoals')} meta={t('withExtraTime')}>
             <FigureRowsTable {...context} kind="goals" rows={figureRows(goalsOfTeams(results))}>
               <TableLegend zones={[]}>
                 <p>{t('note', { matches: results.length, teamMatches: 2 * results.length })}</p>
-                {hides && <p>{tables('withoutToday')}</p>}
+                {hasHidden && hidden}
               </TableLegend>
             </FigureRowsTable>
           </TitledSection>

@@ -57,14 +57,19 @@ export function useCupFigures(topic: Topic, seasonId: string) {
   const scorers = useQuery(playerRankingQuery(origin, 'goals'));
   const assists = useQuery(playerRankingQuery(origin, 'assists'));
   const figures = useQuery(teamFiguresQuery(origin));
-  const isWaiting = [scorers, assists, figures].some(({ isFetched }) => !isFetched);
+  const all = [scorers, assists, figures];
+  const isWaiting = all.some(({ isFetched }) => !isFetched);
+  const over = finishedResults(matches, { hides: false, now: services.now() });
+  const results = finishedResults(matches, { hides, now: services.now() });
+  const refetch = () => Promise.all([query, ...all].map((one) => one.refetch()));
   return {
-    results: finishedResults(matches, { hides, now: services.now() }),
+    results,
+    /** A result of today is not among them. */
+    hasHidden: results.length < over.length,
     teams: namesOf(matches),
     scorers,
     assists,
     figures,
-    hides,
-    query: isWaiting && !query.isError ? { ...query, data: undefined, isPending: true } : query,
+    query: { ...query, refetch, ...(isWaiting && !query.isError && { data: undefined, isPending: true }) },
   };
 }

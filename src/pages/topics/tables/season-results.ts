@@ -9,12 +9,12 @@ export interface SeasonResult extends Result {
   readonly startAt: number;
 }
 
-/** The results among these matches; where scores of the day are hidden (`hides`), without those of today. */
+/** The results among these matches, each once; where scores of the day are hidden (`hides`), without those of today. */
 export const finishedResults = (
   matches: readonly TopicMatch[],
   { hides, now }: { readonly hides: boolean; readonly now: number },
 ): readonly SeasonResult[] =>
-  matches
+  [...new Map(matches.map((match) => [match.matchId, match])).values()]
     .filter((match) => isOver(match) && !(hides && isSpoiler(match, now)))
     .flatMap((match) => scoreOf(match).map((score) => ({ ...score, startAt: match.startDate })));
 

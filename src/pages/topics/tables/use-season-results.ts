@@ -28,8 +28,8 @@ export function useSeasonResults({
   const { seasonId } = competition;
   const combine = useCallback(
     (readings: readonly UseQueryResult<readonly TopicMatch[]>[]) => {
-      const matches = new Map(readings.flatMap(({ data = [] }) => data).map((match) => [match.matchId, match]));
-      const counted = [...matches.values()].filter((match) => round === undefined || (match.round ?? 0) <= round);
+      const matches = readings.flatMap(({ data = [] }) => data);
+      const counted = matches.filter((match) => round === undefined || (match.round ?? 0) <= round);
       const results = finishedResults(counted, { hides, now: services.now() });
       return joinQueries(readings, readings.every(({ data }) => data !== undefined) ? results : undefined);
     },

@@ -11,7 +11,9 @@ test.each([
   ['a place that does not fit is counted', `${times(6, 'a3')} ${times(11, 'b2')} c1`, times(6, 'a3'), 6, '11 with 2'],
   ['where the list ends in it, nobody knows how many', `A3 ${times(10, 'b2')}`, 'A3', 1, '? with 2'],
   ['the place behind the tenth', `${times(10, 'a3')} b2 c1`, times(10, 'a3'), 10, '1 with 2'],
-  ['a first place of more than ten is cut', times(12, 'a1'), times(10, 'a1'), 12, undefined],
+  ['a first place of more than ten is cut', `${times(12, 'a2')} b1`, times(10, 'a2'), 12, undefined],
+  ['where the list ends in it, nobody knows how many share it', times(12, 'a1'), times(10, 'a1'), undefined, undefined],
+  ['those with nothing end a place', `A3 ${times(10, 'b2')} c0`, 'A3', 1, '10 with 2'],
 ] as const)('design README 9, cup: %s [cup figures.1]', (_what, text, shown, first, next) => {
   const places = wholePlaces(players(text));
   expect(places.shown.map(({ playerId }) => playerId).join(' ')).toBe(shown);

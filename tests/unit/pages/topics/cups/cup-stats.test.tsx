@@ -96,6 +96,8 @@ test('design README 9, cup: with scores hidden the matches of today are left out
   await settle();
   expect(['Matches', 'Goals'].map(figure)).toEqual(['2', '3']);
   expect(screen.getByText('No spoilers: without today’s results')).toBeInTheDocument();
+  // Its own goals would tell of today's.
+  expect(screen.queryByText('Own goals')).toBeNull();
 });
 
 test('additions: a server that ranks no players of a cup and tells no cards leaves what the matches tell [cup figures.6]', async () => {
