@@ -10,12 +10,12 @@ interface LazySheetProps<Chunk> {
   readonly chunk?: Chunk | undefined;
   readonly texts?: (locale: Locale) => Promise<object>;
   readonly onClose?: () => void;
-  /** Stands there until the code has come, and where it never does: then nothing is said. */
+  /** The content until the code has come. */
   readonly waiting?: ReactNode;
   readonly children: (chunk: Chunk) => ReactNode;
 }
 
-/** A sheet, or a view in one, whose code and texts are fetched at the tap. Mounted means open; a failure says so and closes. */
+/** A sheet, or a view in one, whose code and texts are fetched at the tap. Mounted means open; a failure is said and closes it, where it can be closed. */
 export function LazySheet<Chunk>(props: LazySheetProps<Chunk>): ReactNode {
   const { load, chunk, texts, onClose, waiting = null, children } = props;
   const t = useTranslations('error');

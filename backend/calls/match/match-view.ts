@@ -36,7 +36,7 @@ export function liveMatchView(
   };
 }
 
-/** Who plays in which of the five leagues; of the other competitions nothing more is told by such ids. */
+/** The ids of both teams and of their league; of other competitions no call tells more. */
 function idsOf({ competition, homeId, awayId }: MatchRow['fixture']) {
   const league = FIVE_LEAGUES.find((key) => key === competition);
   return league === undefined ? {} : { homeId, awayId, competitionId: LEAGUE_COMPETITIONS[league] };

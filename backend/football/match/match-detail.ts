@@ -75,7 +75,7 @@ function factEvents(
   });
 }
 
-/** Who helped with the facts' goals: the facts do not say, so it is never a real person. */
+/** Assists for the facts' goals: the facts do not name them, so that it is never a real person. */
 function inventAssists(random: Random, goals: readonly MatchEvent[], sides: readonly [Side, Side]): MatchEvent[] {
   return goals.flatMap(({ at, side, kind }): MatchEvent[] => {
     if (kind !== 'goal' || !random.chance(ASSISTED)) return [];

@@ -72,22 +72,30 @@ const SHOWN: ReadonlySet<LineupEvent['kind']> = new Set([
 ]);
 type Card = LineupEvent & { readonly kind: Exclude<MatchEvent['kind'], 'change'> };
 const isShown = (event: LineupEvent): event is Card => SHOWN.has(event.kind);
-const nameOf = ({ shortName, playerName, playerId }: LineupPlayer) => shortName ?? playerName ?? playerId;
+/** The name of a player for the pitch. */
+export const playerNameOf = ({
+  shortName,
+  playerName,
+  playerId,
+}: Pick<LineupPlayer, 'shortName' | 'playerName' | 'playerId'>): string => shortName ?? playerName ?? playerId;
 const timeIn = ({ minute = 0, added = 0 }: Pick<LineupEvent, 'minute' | 'added'>) => minute * 100 + added;
 
-/** The changes of a side: who came on for whom; of one minute in the order in which they are told. */
+/** The changes of a side: who came on, and for whom where nobody else came or went in that minute. */
 function changesOf(players: readonly LineupPlayer[], side: MatchEvent['side']): MatchEvent[] {
   const told = (kind: LineupEvent['kind']) =>
     players.flatMap((player) =>
       player.events.filter((event) => event.kind === kind).map((event) => ({ event, player, at: timeIn(event) })),
     );
-  const left = told('off');
-  return told('on').map(({ event: { minute, added = 0 }, player, at }) => {
-    const index = left.findIndex((one) => one.at === at);
-    const [gone] = index === -1 ? [] : left.splice(index, 1);
+  const [came, went] = [told('on'), told('off')];
+  return came.map(({ event: { minute, added = 0 }, player, at }) => {
+    const [gone, ...others] = went.filter((one) => one.at === at);
+    const isAlone = others.length === 0 && came.filter((one) => one.at === at).length === 1;
     return {
       ...{ key: `${side}${player.playerId}on`, kind: 'change', side, minute, added },
-      ...{ player: nameOf(player), gone: gone && nameOf(gone.player) },
+      ...{
+        player: playerNameOf(player),
+        gone: minute !== undefined && isAlone && gone ? playerNameOf(gone.player) : undefined,
+      },
     };
   });
 }
@@ -99,7 +107,7 @@ export function eventsOf({ home, away }: NonNullable<TeamLineup['lineUp']>): rea
     const deeds = players.flatMap((player) =>
       player.events.filter(isShown).map(({ kind, minute, added = 0 }, index) => ({
         ...{ key: `${side}${player.playerId}${index}`, kind, side, minute, added },
-        player: nameOf(player),
+        player: playerNameOf(player),
       })),
     );
     return [...deeds, ...changesOf(players, side)];

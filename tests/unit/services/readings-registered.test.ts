@@ -17,7 +17,6 @@ const ELSEWHERE: readonly (readonly [path: string, why: string])[] = [
   ['pages/live-room/extras/lottery-query.ts', 'a loop of its own'],
   ['domains/banner/', 'banners change by the day'],
   ['domains/match/team-logo-query.ts', 'crests do not change'],
-  ['domains/match/sheet/', 'past matches and the tips of a sheet that is opened anew'],
   ['domains/moderation/report-sheet.tsx', 'a list of reasons'],
   ['domains/writing/use-comment-gate.ts', 'read when somebody writes'],
   ['pages/anchor/programme/program-hosts.tsx', 'portraits'],

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { LineupEvent, LineupPlayer, LineupSide, TeamLineup } from '../../../contract/football/lineup';
+import { playerNameOf } from '../../../rules/match/match-facts';
 import { pitchSpots } from '../../../rules/match/pitch-spots';
 import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
@@ -59,8 +60,6 @@ export function withoutEvents({ match, home, away }: Lineup): Lineup {
 const LINES =
   'M12 12h342v536H12zM12 280h342M98 12v76h170V12M140 12v28h86V12M98 548v-76h170v76M140 548v-28h86v28M144 88a44 30 0 0 0 78 0M144 472a44 30 0 0 1 78 0';
 const GOAL = '⚽';
-const nameOf = ({ shortName, playerName, playerId }: Pick<LineupPlayer, 'shortName' | 'playerName' | 'playerId'>) =>
-  shortName ?? playerName ?? playerId;
 const numberOf = ({ shirtNumber }: LineupPlayer) => String(shirtNumber ?? '');
 
 interface SideProps {
@@ -97,8 +96,8 @@ function Starters({ side: { teamName = '', teamLogo, formation = '', starters },
                 </em>
               ))}
             </span>
-            <span className={styles.name} title={nameOf(player)}>
-              {nameOf(player)}
+            <span className={styles.name} title={playerNameOf(player)}>
+              {playerNameOf(player)}
             </span>
           </li>
         ))}
@@ -118,7 +117,7 @@ function Bench({ side: { teamName = '', substitutes, coach } }: Pick<SideProps, 
           <li key={player.playerId} className={styles.substitute}>
             <b className={cx(styles.shirt, text.num)}>{numberOf(player)}</b>
             <span className={styles.who}>
-              {nameOf(player)}
+              {playerNameOf(player)}
               {player.events.length > 0 && (
                 <span className={cx(styles.deeds, text.meta)}>{player.events.map(words).join(', ')}</span>
               )}
@@ -136,12 +135,14 @@ const TONES = { injured: 'lose', suspended: 'lose', doubtful: 'warn' } as const;
 /** Those of a side who cannot play. */
 function Missing({ side: { teamName = '', missing } }: Pick<SideProps, 'side'>) {
   const t = useTranslations('topics');
+  if (missing.length === 0) return <div className={styles.side} />;
   return (
     <ul className={cx(styles.side, styles.bench)} aria-label={teamName}>
       {missing.map((player) => (
         <li key={player.playerId} className={styles.substitute}>
           <span className={styles.who}>
-            {player.playerName ?? nameOf(player)} <Badge tone={TONES[player.kind]}>{t(`missing.${player.kind}`)}</Badge>
+            {player.playerName ?? playerNameOf(player)}{' '}
+            <Badge tone={TONES[player.kind]}>{t(`missing.${player.kind}`)}</Badge>
             {player.note !== undefined && <span className={cx(styles.deeds, text.meta)}>{player.note}</span>}
           </span>
         </li>

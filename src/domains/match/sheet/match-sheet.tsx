@@ -24,7 +24,7 @@ export function MatchSheet({ match: read, tip, onClose }: MatchSheetProps) {
   const { options } = useServices();
   // Alone or in a native app the address may be the portal's; a host that hears of no way out has none.
   const hasPortal = options.bridge === undefined || isHeard(options.bridge, 'navigate:out');
-  const { match, viewModel, sides, versus, views, view, choose, content } = useMatchViews(read);
+  const { match, viewModel, sides, versus, views, view, choose, content } = useMatchViews(read, { isBookable: true });
   const openPage = useMatchPage(match, tip);
   const id = useId();
   const league = match.matchTypeName ?? (match.kind && t(`kind.${match.kind}`));

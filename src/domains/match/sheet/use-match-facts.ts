@@ -8,6 +8,7 @@ import { eventsOf, isBasketball, type MatchEvent, type PastMatch } from '../../.
 import { statusOf } from '../../../rules/match/match-status';
 import { isDrawn } from '../../../rules/match/pitch-spots';
 import { useServices } from '../../../services/services';
+import { useRefetch } from '../../../services/use-live';
 import type { Lineup } from '../lineup/lineup-view';
 import type { RowMatch } from '../row-match';
 import { type FactsOrigin, FactsOriginContext } from './facts-origin';
@@ -29,7 +30,7 @@ export interface SheetMatch {
 }
 
 export interface MatchFacts {
-  /** Goals and cards, the last first; empty where nobody tells. */
+  /** Goals, cards and changes, the last first; empty where nobody tells. */
   readonly events: readonly MatchEvent[];
   /** Both teams' matches of the season; empty where nobody tells. */
   readonly seasons: readonly PastMatch[];
@@ -54,7 +55,7 @@ function originOf(match: RowMatch & SheetMatch, page: FactsOrigin | undefined): 
 
 const NOWHERE: FactsOrigin = { of: 'league', seasonId: '' };
 
-/** The line-ups with goals and cards, from two hours before kick-off on; read again when the state or the score is another one. */
+/** The line-ups with what happened, from two hours before kick-off on; read again when the state or the score is another one. */
 function useLineup(match: RowMatch & SheetMatch, of: FactsOrigin['of']): Omit<MatchFacts, 'seasons'> {
   const services = useServices();
   const { homeId = '', matchId, startDate = 0, homeScore, awayScore } = match;
@@ -62,10 +63,11 @@ function useLineup(match: RowMatch & SheetMatch, of: FactsOrigin['of']): Omit<Ma
   const { state } = statusOf(match);
   const isOut = hasBegun(match) || startDate - services.now() < OUT_BEFORE_MS;
   const moment = `${state} ${homeScore}:${awayScore}`;
-  const { data, isLoading } = useQuery({
+  const { data, isLoading, refetch } = useQuery({
     ...matchLineupQuery(services, isFootball ? of : 'league', homeId, matchId, moment),
     enabled: isFootball && isOut,
   });
+  useRefetch('screen', refetch);
   const lineUp = data && isDrawn(data) ? data : undefined;
   const events = useMemo(() => (data ? eventsOf(data) : NONE), [data]);
   const isAwaited = isLoading || (isFootball && state === 'NOT_STARTED');

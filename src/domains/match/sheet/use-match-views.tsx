@@ -28,8 +28,8 @@ const LINEUPS_TEXTS = sheetTexts('topics');
 
 type View = 'glance' | 'lineups' | 'views' | 'past';
 
-/** A match as it stands, and its views: at a glance, line-ups, what experts say, what was before; one without data is left out. */
-export function useMatchViews(read: RowMatch & SheetMatch) {
+/** A match as it stands, and its views: at a glance, line-ups, what experts say, what was before; one without data is left out. `isBookable`: the first one has the way to book it. */
+export function useMatchViews(read: RowMatch & SheetMatch, { isBookable }: { readonly isBookable: boolean }) {
   const t = useTranslations('matchSheet');
   const services = useServices();
   const { now } = services;
@@ -56,7 +56,9 @@ export function useMatchViews(read: RowMatch & SheetMatch) {
   // A view that comes back is not opened by itself.
   if (view !== chosen) setChosen(view);
   const shown = {
-    glance: () => <GlanceView {...{ match, sides, versus, events, tips }} canBook={viewModel.offer === 'book'} />,
+    glance: () => (
+      <GlanceView {...{ match, sides, versus, events, tips }} canBook={isBookable && viewModel.offer === 'book'} />
+    ),
     lineups: () =>
       lineUp !== undefined && (
         <LazySheet key="lineups" load={loadLineups} texts={LINEUPS_TEXTS} onClose={() => setChosen('glance')}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
@@ -140,7 +141,29 @@ interface MatchTabProps {
 const loadViews = () => import('./room-match-views');
 const VIEWS_TEXTS = sheetTexts('match-sheet');
 
-/** The match's tab: other anchors, the draw, the facts; then the views of the match, which come with a chunk of their own. */
+/** The views of the match, which come with a chunk of their own; the room's own part is in the first one. */
+function Views({ show, children }: { readonly show: Dated<RoomInfo>; readonly children: ReactNode }) {
+  const t = useTranslations('room');
+  const [isFirst, setIsFirst] = useState(true);
+  const [below, setBelow] = useState<HTMLElement | null>(null);
+  // The one chip that is always there: the others come beside it, and nothing moves.
+  const choices = [{ value: 'glance', label: t('glance') }];
+  return (
+    <>
+      <LazySheet
+        load={loadViews}
+        texts={VIEWS_TEXTS}
+        waiting={<ChoiceChips label={t('match')} choices={choices} value="glance" onChoose={() => undefined} />}
+      >
+        {({ RoomMatchViews }) => below && <RoomMatchViews show={show} below={below} onFirst={setIsFirst} />}
+      </LazySheet>
+      <div hidden={!isFirst}>{children}</div>
+      <div ref={setBelow} className={styles.views} />
+    </>
+  );
+}
+
+/** The match's tab: other anchors, the draw, the facts, and the views of the match. */
 export function MatchTab({ show, host, viewers }: MatchTabProps) {
   const t = useTranslations('room');
   if (show === undefined) {
@@ -152,31 +175,11 @@ export function MatchTab({ show, host, viewers }: MatchTabProps) {
       </Section>
     );
   }
-  const own = (
-    <>
+  return (
+    <Views key={show.matchId} show={show}>
       <MatchHosts show={show} host={host} viewers={viewers} />
       <ExtrasSection show={show} hostId={host.id} />
       <Facts show={show} hostId={host.id} />
-    </>
-  );
-  const alone = (
-    <>
-      <ChoiceChips
-        label={t('match')}
-        choices={[{ value: 'glance', label: t('glance') }]}
-        value="glance"
-        onChoose={() => undefined}
-      />
-      {own}
-    </>
-  );
-  return (
-    <LazySheet load={loadViews} texts={VIEWS_TEXTS} waiting={alone}>
-      {({ RoomMatchViews }) => (
-        <RoomMatchViews key={show.matchId} show={show}>
-          {own}
-        </RoomMatchViews>
-      )}
-    </LazySheet>
+    </Views>
   );
 }

@@ -71,10 +71,10 @@ const away = { starters: [], substitutes: [] };
 
 test.each([
   [
-    'two in one minute, in the order in which they are told',
+    'for whom is told where nobody else comes or goes in that minute',
     [player('A', off(60)), player('B', off(60)), player('C', off(70))],
     [player('X', on(70)), player('Y', on(60)), player('Z', on(60))],
-    ['X change 70 home C', 'Y change 60 home A', 'Z change 60 home B'],
+    ['X change 70 home C', 'Y change 60 home', 'Z change 60 home'],
   ],
   ['stoppage time is another minute', [player('A', off(90))], [player('X', on(90, 2))], ['X change 90 home']],
   ['who leaves without a substitute is no change', [player('A', off(60))], [player('X', [])], []],
