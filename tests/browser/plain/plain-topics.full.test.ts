@@ -40,10 +40,9 @@ test('a cup: the goals of its teams, from the matches of its stages alone [cup f
   const { page, log } = plain.phone();
   await plain.open('/euro-cup?tab=stats');
   const goals = page.getByRole('table', { name: '球队进失球' });
-  const sums = await goals
-    .getByRole('row', { name: /^全部 24 队/ })
-    .getByRole('cell')
-    .allInnerTexts();
+  const all = goals.getByRole('row', { name: /^全部 24 队/ });
+  await all.waitFor();
+  const sums = await all.getByRole('cell').allInnerTexts();
   expect(sums.slice(1, 3)).toEqual(['117', '117']);
   expect(sums.at(-1)).toMatch(/102\s*队次/);
   await page
