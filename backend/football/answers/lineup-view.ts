@@ -26,7 +26,7 @@ export function coachOf({ id, competition, englishName }: Club, { world, say }: 
   return say({ zh: family.zh, en: `${given.en} ${family.en}` });
 }
 
-/** What a player has done until this second. */
+/** The deeds of a player until this second. */
 function eventsOf(stint: Stint, { fixture }: SeasonMatch, { events }: MatchDetail, elapsed: number) {
   const own = events.filter(({ playerId }) => playerId === stint.player.id).map(({ at, kind }) => ({ at, kind }));
   const changes = [

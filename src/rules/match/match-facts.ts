@@ -70,8 +70,10 @@ const SHOWN: ReadonlySet<LineupEvent['kind']> = new Set([
   'secondYellow',
   'red',
 ]);
-type Card = LineupEvent & { readonly kind: Exclude<MatchEvent['kind'], 'change'> };
-const isShown = (event: LineupEvent): event is Card => SHOWN.has(event.kind);
+/** A goal or a card. */
+type Deed = LineupEvent & { readonly kind: Exclude<MatchEvent['kind'], 'change'> };
+const isShown = (event: LineupEvent): event is Deed => SHOWN.has(event.kind);
+
 /** The name of a player for the pitch. */
 export const playerNameOf = ({
   shortName,
@@ -92,10 +94,8 @@ function changesOf(players: readonly LineupPlayer[], side: MatchEvent['side']): 
     const isAlone = others.length === 0 && came.filter((one) => one.at === at).length === 1;
     return {
       ...{ key: `${side}${player.playerId}on`, kind: 'change', side, minute, added },
-      ...{
-        player: playerNameOf(player),
-        gone: minute !== undefined && isAlone && gone ? playerNameOf(gone.player) : undefined,
-      },
+      player: playerNameOf(player),
+      gone: minute !== undefined && isAlone && gone ? playerNameOf(gone.player) : undefined,
     };
   });
 }

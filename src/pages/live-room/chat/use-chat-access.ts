@@ -29,7 +29,7 @@ function useRoomChat(hostId: string, liveRoomId: string | undefined): RoomChat |
   // Another member begins with what is theirs.
   const of = [person, hostId, liveRoomId].join(' ');
   if (liveRoomId !== undefined && made?.of !== of) setMade({ of, chat: roomChat(services, hostId, liveRoomId) });
-  // What was said in a room that has closed is not kept.
+  // The messages of a room that has closed are not kept.
   if (liveRoomId === undefined && made !== undefined) setMade(undefined);
   const chat = made?.of === of ? made.chat : undefined;
   useEffect(() => chat?.start(), [chat]);

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { spoilers } from '../../../../../src/domains/spoilers/spoiler-store';
 import { CallError } from '../../../../../src/http/call-error';
 import EuroCupPage from '../../../../../src/pages/topics/euro-cup-page';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
@@ -91,7 +92,7 @@ test('a cup in figures: matches, goals, scorers, cards and goals of teams [cup f
 
 test('design README 9, cup: with scores hidden the matches of today are left out, which is said [cup figures.5]', async () => {
   const fake = fakeServices(answers);
-  fake.services.storage.set('si:spoilers', '"off"');
+  spoilers.change(fake.services.storage, () => 'off');
   await renderPage(fake, <EuroCupPage />, '/euro-cup?tab=stats');
   await settle();
   expect(['Matches', 'Goals'].map(figure)).toEqual(['2', '3']);
