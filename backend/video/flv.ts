@@ -1,4 +1,7 @@
 const FLV_HEADER_BYTES = 13;
+/** Whether the file has a picture stands in the header's flags. */
+const FLAGS_AT = 4;
+const HAS_PICTURE = 1;
 const TAG_HEADER_BYTES = 11;
 const BACK_POINTER_BYTES = 4;
 const AUDIO = 8;
@@ -20,13 +23,14 @@ export interface FlvTag {
 /** An FLV file taken apart: what each client gets first, and the tags that are played again and again. */
 export interface FlvClip {
   readonly head: Buffer;
-  /** In order of time; the first is a key frame at 0. */
+  /** In order of time; the first is a key frame at 0, or sound. */
   readonly tags: readonly FlvTag[];
 }
 
 /** All tags of FLV bytes, configuration included. Throws where the bytes are no FLV. */
 export function readTags(bytes: Buffer): FlvTag[] {
   if (bytes.toString('latin1', 0, 3) !== 'FLV') throw new Error('no FLV signature');
+  const hasPicture = (bytes.readUInt8(FLAGS_AT) & HAS_PICTURE) !== 0;
   const tags: FlvTag[] = [];
   for (let at = FLV_HEADER_BYTES; at + TAG_HEADER_BYTES <= bytes.length; ) {
     const type = bytes.readUInt8(at) & 0x1f;
@@ -36,7 +40,8 @@ export function readTags(bytes: Buffer): FlvTag[] {
     if (end + BACK_POINTER_BYTES > bytes.length) break;
     if (bytes.readUInt32BE(end) !== TAG_HEADER_BYTES + size) throw new Error(`tag at ${at} does not end where it says`);
     const data = bytes.subarray(at + TAG_HEADER_BYTES, end);
-    const isKey = type === VIDEO && (data[0] ?? 0) >> 4 === KEY_FRAME;
+    // Sound can begin anywhere; in a file with a picture it does not say so, for the picture cannot.
+    const isKey = hasPicture ? type === VIDEO && (data[0] ?? 0) >> 4 === KEY_FRAME : type === AUDIO;
     tags.push({ type, at: bytes.readUIntBE(at + 4, 3) + bytes.readUInt8(at + 7) * 2 ** 24, isKey, data });
     at = end + BACK_POINTER_BYTES;
   }

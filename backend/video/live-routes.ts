@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { QUALITIES, type Quality } from '../../src/contract/room/room';
+import { SOURCES, type SourceKind } from '../../src/contract/room/room';
 import { NOT_FOUND_CODE, Refusal } from '../server/refusal';
 import type { EntryRow } from '../store/matches';
 import { clipOf, LOOP_MS } from './clips';
@@ -34,7 +34,7 @@ type LiveRequest = FastifyRequest<{ Params: Params }>;
 
 interface Stream {
   readonly place: StreamPlace;
-  readonly quality: Quality;
+  readonly quality: SourceKind;
   readonly show: EntryRow;
   readonly query: string;
   /** Of a private room: who watches. */
@@ -56,7 +56,7 @@ const keyOf = ({ url }: LiveRequest) => KEY.exec(url)?.[1];
 async function streamOf(request: LiveRequest, kind: VideoKind, parts: LiveParts): Promise<Stream> {
   const { params } = request;
   const [roomId, line] = [Number(params.room), Number(params.line)];
-  const quality = QUALITIES.find((one) => one === params.quality);
+  const quality = SOURCES.find((one) => one === params.quality);
   const isLine = Number.isInteger(line) && line >= 1 && line <= LINE_COUNT;
   const show = isLine && Number.isSafeInteger(roomId) ? await parts.showOf(roomId) : undefined;
   const key = keyOf(request);

@@ -53,4 +53,9 @@ encode() { # name, width, height, bit rate
 
 encode hd 640 360 110k
 encode sd 320 180 50k
+
+# The sound alone, for who only listens; cut where the picture's segments are.
+quiet -i "$WORK/tone.mp4" -c copy -fflags +bitexact -flvflags no_duration_filesize -f flv audio.flv
+quiet -i "$WORK/tone.mp4" -c copy -fflags +bitexact -movflags +empty_moov+default_base_moof -frag_duration 2000000 \
+  -use_editlist 0 -f mp4 audio.mp4
 ls -l

@@ -3,6 +3,7 @@ import { host, liveMatch, scheduleEntry } from '../../src/contract/anchor/host';
 import { matchInfo } from '../../src/contract/anchor/match-info';
 import { banner } from '../../src/contract/banner/calls-banners';
 import { liked } from '../../src/contract/comment/calls-comments';
+import { commentRule } from '../../src/contract/comment/calls-speech';
 import { comment } from '../../src/contract/comment/tip-comment';
 import { commonConfigData } from '../../src/contract/config/common-config';
 import { expert } from '../../src/contract/expert/expert';
@@ -53,7 +54,8 @@ const anchors = [
   of(liveMatch, 'masterTeamName', 'guestTeamName'),
   of(matchInfo, ...STANDING, 'statusId', 'homeScore', 'awayScore', 'clockSeconds', ...LOGOS),
   of(matchInfo, 'homeId', 'awayId', 'competitionId'),
-  of(roomInfo, 'lines', 'watcherCount', 'hostList', 'nextShow'),
+  of(roomInfo, 'lines', 'watcherCount', 'hostList', 'nextShow', 'pinnedMessage'),
+  of(commentRule, 'pace'),
   of(chatMessage, 'role'),
   of(matchAnchor, 'hostId', 'nickName', 'pictureId', 'liveHostType', 'matchSource', 'isTop'),
   of(momentPage, 'isLastPage'),

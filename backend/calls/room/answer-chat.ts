@@ -16,12 +16,13 @@ import {
 } from '../../store/chats';
 import { type EntryRow, hostById, matchesByIds } from '../../store/matches';
 import { isMoment } from '../../store/moments';
+import { SECOND_MS } from '../../world/days';
 import { FOOTBALL } from '../../world/match-state';
 import { roomChat, roomOfWorldChat, spanOf } from '../../world/room/room-chat';
 import { afterCommit, isToldAgain } from '../after-commit';
 import { answer, type CallContext, isEnglish, memberOf } from '../call-context';
 import { findComment } from '../comment/answer-comments';
-import { commentRefusal, commentRuleOf } from '../comment/comment-rule';
+import { commentRefusal, commentRuleOf, PACE } from '../comment/comment-rule';
 import { numberOf } from '../session/identity';
 import { isOnAir, showInRoom } from './room-access';
 
@@ -46,13 +47,11 @@ const messageOf = (row: ChatRow, uid?: number): ChatMessage => ({
   ...(row.clientId !== null && row.uid === uid ? { clientId: row.clientId } : {}),
 });
 
-/** Slow mode of every room: so much a member says in it within so long (the world's clock). */
-const MOST_SAID = 10;
-const SAID_WITHIN_MS = 30_000;
+const SAID_WITHIN_MS = PACE.seconds * SECOND_MS;
 
-/** Refuses a member who has said `MOST_SAID` messages within `SAID_WITHIN_MS`. */
+/** Refuses a member who has said as many messages as the pace of every room allows. */
 async function refuseHaste({ database, now, limits }: CallContext, roomId: number, uid: number) {
-  const most = Math.ceil(MOST_SAID * limits);
+  const most = Math.ceil(PACE.messages * limits);
   // More than these nobody remembers.
   if (most > KEPT_OF_ONE) return;
   const first = (await lastSpoken(database.db, roomId, uid, most))[most - 1];

@@ -4,7 +4,7 @@ import { businessRefusal, NOT_FOUND_CODE } from '../../server/refusal';
 import { joinLottery, lotteryJoinsOf } from '../../store/chats';
 import { hash } from '../../world/random';
 import { type Draw, drawAt, publicDraw } from '../../world/room/draws';
-import { answer, type CallContext, memberOf } from '../call-context';
+import { answer, type CallContext, isEnglish, memberOf } from '../call-context';
 import { isOnAir, showInRoom } from './room-access';
 
 const VIP_MIN = 1;
@@ -17,13 +17,14 @@ async function drawIn(context: CallContext, liveRoomId: string): Promise<Draw | 
   return show.lottery && isOnAir(show, context.now) ? drawAt(context.seed, show, context.now) : undefined;
 }
 
-async function lotteryView({ database, now, user }: CallContext, draw: Draw) {
+async function lotteryView({ database, language, now, user }: CallContext, draw: Draw) {
   const { count, isJoined } = await lotteryJoinsOf(database.db, draw.id, user?.uid);
   const isApproved = user !== undefined && user.vip >= VIP_MIN;
   const isWinner = isJoined && hash('winner', draw.id, user?.uid ?? 0) % WINS_ONE_IN === 0;
   return {
     ...publicDraw(draw, now),
     joinCount: draw.joined + count,
+    condition: isEnglish(language) ? `VIP ${VIP_MIN} and above` : `VIP${VIP_MIN} 及以上`,
     isJoined: isJoined ? 1 : 0,
     isApproved: isApproved ? 1 : 0,
     ...(isApproved ? {} : { limitText: user === undefined ? '登录后参与' : `VIP${VIP_MIN} 及以上可参与` }),

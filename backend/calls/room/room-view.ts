@@ -1,10 +1,12 @@
-import { QUALITIES } from '../../../src/contract/room/room';
+import { SOURCES } from '../../../src/contract/room/room';
 import type { EntryRow, HostRow, MatchRow } from '../../store/matches';
+import { CLIP_KBPS } from '../../video/clips';
 import { LINE_COUNT } from '../../video/lines';
 import { roomKey } from '../../video/room-key';
 import { MINUTE_MS } from '../../world/days';
+import { pinnedMessage } from '../../world/room/pinned-messages';
 import { entryView, hostView } from '../anchor/host-view';
-import { type CallContext, memberOf } from '../call-context';
+import { type CallContext, isEnglish, memberOf } from '../call-context';
 import { matchInfoView } from '../match/match-view';
 
 /** Whoever watches to the end still reads that it was the end. */
@@ -17,9 +19,14 @@ function linesOf(context: CallContext, { roomId, matchId, groupId, endAt }: Entr
   const key = groupId === 0 ? '' : `?key=${roomKey(roomSecret, claim())}`;
   return Array.from({ length: LINE_COUNT }, (_, index) => ({
     line: index + 1,
-    sources: QUALITIES.map((quality) => {
+    sources: SOURCES.map((quality) => {
       const folder = `${origin}/live/${roomId}/${index + 1}/${quality}`;
-      return { quality, flv: `${folder}/stream.flv${key}`, m3u8: `${folder}/index.m3u8${key}` };
+      return {
+        quality,
+        flv: `${folder}/stream.flv${key}`,
+        m3u8: `${folder}/index.m3u8${key}`,
+        kbps: CLIP_KBPS[quality],
+      };
     }),
   }));
 }
@@ -41,13 +48,14 @@ export function roomInfoView(
     readonly next: MatchRow | undefined;
   },
 ) {
-  const { now } = context;
+  const { now, language } = context;
   const { watcherCount, others, next } = rest;
   return {
     ...entryView(entry, now, true),
     ...matchInfoView(match, entry, now, true),
     videoSourceDetail: videoOf(context, entry),
     lines: linesOf(context, entry),
+    pinnedMessage: pinnedMessage(entry, isEnglish(language)),
     ...(watcherCount === undefined ? {} : { watcherCount }),
     hostList: others.map(([host, own]) => hostView(host, [own], [own], now, () => true)),
     ...(next === undefined

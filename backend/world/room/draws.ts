@@ -43,6 +43,8 @@ export function publicDraw(draw: Draw, now: number) {
     prize: draw.prize,
     status: isOpen ? LOTTERY_STATUS.open : LOTTERY_STATUS.drawn,
     endDate: draw.drawnAt,
+    winnerCount: WINNERS,
+    cost: 0,
     ...(isOpen ? {} : { winners: [...draw.winners] }),
   };
 }

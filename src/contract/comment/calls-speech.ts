@@ -4,6 +4,10 @@ import { count, flag, id, list, soft, softOr, text } from '../wire';
 
 const BASE = '/api/forehead/live';
 
+/** So many messages of one member in a room within so many seconds; an addition to the comment rule. */
+const speakingPace = v.object({ messages: count, seconds: count });
+export type SpeakingPace = v.InferOutput<typeof speakingPace>;
+
 /** The comment rule (product.md, section 3); a ban goes before recharge, recharge before VIP. */
 export const commentRule = v.object({
   isAvailable: softOr(flag, 'isAvailable', false),
@@ -22,6 +26,7 @@ export const commentRule = v.object({
   vipLimitVal: soft(count, 'vipLimitVal'),
   isBan: softOr(flag, 'isBan', false),
   banText: soft(text, 'banText'),
+  pace: soft(speakingPace, 'pace'),
 });
 export type CommentRule = v.InferOutput<typeof commentRule>;
 

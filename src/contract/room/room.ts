@@ -7,8 +7,20 @@ import { count, flag, id, int, list, millis, soft, softOr, text } from '../wire'
 export const QUALITIES = ['hd', 'sd'] as const;
 export type Quality = (typeof QUALITIES)[number];
 
-/** One quality of a line, with the addresses that videoSourceDetail has for the best of the first line. */
-const lineSource = v.object({ quality: v.picklist(QUALITIES), flv: soft(text, 'flv'), m3u8: soft(text, 'm3u8') });
+/** A line's sound without its picture, for who only listens. */
+export const SOUND = 'audio';
+export const SOURCES = [...QUALITIES, SOUND] as const;
+/** A picture of one quality, or the sound alone. */
+export type SourceKind = (typeof SOURCES)[number];
+
+/** One quality of a line, or its sound, with the addresses that videoSourceDetail has for the best of the first line. */
+const lineSource = v.object({
+  quality: v.picklist(SOURCES),
+  flv: soft(text, 'flv'),
+  m3u8: soft(text, 'm3u8'),
+  /** Kilobits a second that it takes. */
+  kbps: soft(count, 'kbps'),
+});
 
 /** A line of a room's video, counted from 1. An addition: the specification has one video source a room. */
 const videoLine = v.object({ line: int, sources: softOr(list(lineSource, 'sources'), 'sources', []) });
@@ -24,7 +36,7 @@ const nextShow = v.object({
 
 /**
  * The data that a live room opens with: Match info and the room's Schedule entry (product.md, section 3). Additions: the match
- * as it stands, its crests, the video's lines, the anchors of the same match, and the host's next show.
+ * as it stands, its crests, the video's lines, the anchors of the same match, the host's next show, and a pinned message.
  */
 export const roomInfo = v.object({
   ...scheduleEntry.entries,
@@ -34,6 +46,8 @@ export const roomInfo = v.object({
   /** Other anchors of the match, on air or announced; never those that may not be seen. */
   hostList: softOr(list(host, 'hostList'), 'hostList', []),
   nextShow: soft(nextShow, 'nextShow'),
+  /** The host's own words above the chat, while they are pinned. */
+  pinnedMessage: soft(text, 'pinnedMessage'),
 });
 export type RoomInfo = v.InferOutput<typeof roomInfo>;
 
@@ -47,6 +61,12 @@ export const draw = v.object({
   /** Time of the draw, Unix ms. */
   endDate: soft(millis, 'endDate'),
   joinCount: soft(count, 'joinCount'),
+  /** The number of those who are going to win. */
+  winnerCount: soft(count, 'winnerCount'),
+  /** Coins that joining takes; 0 is free. */
+  cost: soft(count, 'cost'),
+  /** The condition for joining, in a few words. */
+  condition: soft(text, 'condition'),
   /** Once drawn: who has won. */
   winners: soft(list(text, 'winners'), 'winners'),
 });

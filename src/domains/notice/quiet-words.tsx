@@ -156,7 +156,7 @@ export function QuietWords({ onGo }: { readonly onGo: (path: string) => void }) 
           <Mark word={current} />
           <div className={layout.grow}>
             <b className={cx(styles.title, text.ell)}>{shown.title}</b>
-            {shown.about !== undefined && <span className={cx(styles.about, text.meta, text.ell)}>{shown.about}</span>}
+            {shown.about !== undefined && <span className={cx(layout.block, text.meta, text.ell)}>{shown.about}</span>}
           </div>
           <Button
             size="sm"

@@ -18,6 +18,10 @@ export interface WatchedState {
   readonly hostId: string | undefined;
   /** The last choice of sound; undefined until there is one. */
   readonly isMuted: boolean | undefined;
+  /** Rooms are only listened to. */
+  readonly isSound: boolean;
+  /** The pinned message of each host that was read. */
+  readonly pinnedMessages: ReadonlyMap<string, string>;
   /** Hosts whose rooms were entered, the last one at the end. */
   readonly visited: readonly string[];
 }
@@ -26,5 +30,7 @@ export const watchedStore = defineStore<WatchedState>('watched', () => ({
   player: undefined,
   hostId: undefined,
   isMuted: undefined,
+  isSound: false,
+  pinnedMessages: new Map(),
   visited: [],
 }));

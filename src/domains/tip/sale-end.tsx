@@ -5,6 +5,7 @@ import { saleEnd } from '../../rules/tip/tip-view-model';
 import { useServices } from '../../services/services';
 import { cx } from '../../ui/cx';
 import { PageIcon } from '../../ui/media/page-icon';
+import layout from '../../ui/theme/layout.module.css';
 import text from '../../ui/theme/text.module.css';
 import styles from './sale-end.module.css';
 
@@ -32,7 +33,7 @@ export function SaleEnds({ tip, children }: SaleEndsProps) {
   if (end === undefined) return children;
   const { hours, minutes, isSoon } = end;
   return (
-    <span className={cx(styles.end, text.num, isSoon && styles.soon)}>
+    <span className={cx(layout.paired, text.num, isSoon && styles.soon)}>
       <PageIcon name="clock" size={14} />
       {hours === 0 ? t('saleEndsSoon', { minutes }) : t('saleEnds', { hours, minutes })}
     </span>

@@ -14,5 +14,5 @@ export function useCommentGate() {
   const { data, isPending, refetch } = useQuery(commentRuleQuery(services, useMember(), isMember));
   const gate: CommentGate =
     !isMember || data !== undefined ? commentGate(isMember ? data : undefined) : { kind: 'open' };
-  return { gate, isWaiting: isMember && isPending, readAgain: refetch };
+  return { gate, pace: isMember ? data?.pace : undefined, isWaiting: isMember && isPending, readAgain: refetch };
 }

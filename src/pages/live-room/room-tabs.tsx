@@ -43,6 +43,7 @@ function Panel(props: RoomTabsProps) {
           ref={props.logRef}
           access={props.access}
           isFull={props.isFull}
+          pinned={show?.pinnedMessage}
           onExtras={hasDraw || coins > 0 ? () => onTab('match') : undefined}
         />
       );

@@ -60,8 +60,8 @@ export function useRoomView({ page, screen, head, log }: ViewElements, isLogShow
     };
     measure();
     const observer = new ResizeObserver(measure);
-    const bar = log.current?.nextElementSibling;
-    for (const element of [screen.current, head.current, bar]) if (element) observer.observe(element);
+    const [pinned, bar] = [log.current?.previousElementSibling, log.current?.nextElementSibling];
+    for (const element of [screen.current, head.current, pinned, bar]) if (element) observer.observe(element);
     if (scrollContainer !== undefined) observer.observe(scrollContainer);
     window.addEventListener('resize', measure);
     window.visualViewport?.addEventListener('resize', measure);

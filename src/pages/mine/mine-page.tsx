@@ -57,7 +57,7 @@ function Empty({ isVisitor }: { readonly isVisitor: boolean }) {
   const t = useTranslations();
   const { askLogin, paths } = useServices();
   return (
-    <div className={styles.empty}>
+    <div className={layout.apart}>
       <Card>
         <State
           art={isVisitor ? 'login' : CARDS}

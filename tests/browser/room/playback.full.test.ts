@@ -117,7 +117,8 @@ it('pause stops the stream, play goes on; the quality is chosen and kept for the
   await untilPlaying(page);
   await showControls(page);
   await control(page, '高清').click();
-  await page.getByRole('radio', { name: '标清' }).click();
+  await page.getByRole('tab', { name: '标清' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
   await untilPlaying(page);
   expect(requests.at(-1)).toBe('1 sd stream.flv');
   await page.reload();

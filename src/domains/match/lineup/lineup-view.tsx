@@ -7,6 +7,7 @@ import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
 import { Section } from '../../../ui/layout/section';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { Crest } from '../crest';
 import styles from './lineup-view.module.css';
@@ -119,7 +120,7 @@ function Bench({ side: { teamName = '', substitutes, coach } }: Pick<SideProps, 
             <span className={styles.who}>
               {playerNameOf(player)}
               {player.events.length > 0 && (
-                <span className={cx(styles.deeds, text.meta)}>{player.events.map(words).join(', ')}</span>
+                <span className={cx(layout.block, text.meta)}>{player.events.map(words).join(', ')}</span>
               )}
             </span>
           </li>
@@ -143,7 +144,7 @@ function Missing({ side: { teamName = '', missing } }: Pick<SideProps, 'side'>) 
           <span className={styles.who}>
             {player.playerName ?? playerNameOf(player)}{' '}
             <Badge tone={TONES[player.kind]}>{t(`missing.${player.kind}`)}</Badge>
-            {player.note !== undefined && <span className={cx(styles.deeds, text.meta)}>{player.note}</span>}
+            {player.note !== undefined && <span className={cx(layout.block, text.meta)}>{player.note}</span>}
           </span>
         </li>
       ))}

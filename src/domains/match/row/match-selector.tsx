@@ -9,6 +9,7 @@ import { useRefetch } from '../../../services/use-live';
 import { State } from '../../../ui/feedback/state';
 import { Icon } from '../../../ui/media/icon';
 import { Sheet } from '../../../ui/overlays/sheet';
+import text from '../../../ui/theme/text.module.css';
 import { anchorHomeQuery } from '../../anchor/anchor-home-query';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../anchor/list-skeletons';
 import { useLiveHostLists } from '../../anchor/use-live-hosts';
@@ -50,7 +51,7 @@ export function MatchSelector({ current, onClose }: MatchSelectorProps) {
               onOpen={onClose}
               end={
                 match.matchId === current ? (
-                  <span className={styles.chosen}>
+                  <span className={text.accent}>
                     <Icon name="check" />
                   </span>
                 ) : null

@@ -88,7 +88,7 @@ export function PictureActions({ title, path, drawn }: PictureActionsProps) {
         )}
         <Action icon="copy" label={t('copy')} onPress={(opener) => void copy(opener)} />
       </div>
-      {isNative && drawn !== undefined && <p className={cx(text.meta, styles.note)}>{t('hold')}</p>}
+      {isNative && drawn !== undefined && <p className={cx(text.meta, text.centered)}>{t('hold')}</p>}
     </>
   );
 }

@@ -80,7 +80,7 @@ export function PictureSheet<M>({ title, alt, path, onClose, ...picture }: Pictu
         )}
       </div>
       <PictureActions title={title} path={path} drawn={drawn} />
-      <p className={cx(text.meta, styles.note)}>{t('picture.note')}</p>
+      <p className={cx(text.meta, text.centered)}>{t('picture.note')}</p>
     </Sheet>
   );
 }

@@ -78,7 +78,7 @@ function OnAir({ hosts, matchId, versus }: { hosts: readonly Host[]; matchId: st
       <span className={cx(styles.sub, text.num)}>
         <LiveBadge text={t('match.liveNow')} />
         {counted.length > 0 && (
-          <span className={styles.viewers}>
+          <span className={layout.paired}>
             <PageIcon name="eye" size={14} />
             {count(viewers)}
           </span>

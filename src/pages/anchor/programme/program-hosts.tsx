@@ -83,7 +83,7 @@ function HostCard({ host, programme, versus }: Omit<HostActionProps, 'isBlock'>)
   const viewers = watchers === undefined ? undefined : ({ icon: 'eye', text: watchers } as const);
   return (
     <article className={styles.card}>
-      <Link to={to} className={styles.cover}>
+      <Link to={to} className={layout.block}>
         <span className={text.vh}>{name}</span>
         <Cover
           cover={cover}

@@ -27,6 +27,7 @@ import { NavBar } from '../../../ui/layout/nav-bar';
 import { PageMain } from '../../../ui/layout/page-main';
 import { Card } from '../../../ui/layout/section';
 import { Pod, Podium } from '../../../ui/lists/podium';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './week-rank-page.module.css';
 
@@ -81,7 +82,7 @@ function RankBoard({ hosts }: { readonly hosts: readonly Host[] }) {
         })}
       </Podium>
       {hosts.length > ON_PODIUM && (
-        <div className={styles.rows}>
+        <div className={layout.apart}>
           <Card>
             {hosts.slice(ON_PODIUM).map((host, index) => {
               const { person, to, isOnAir, heat } = viewOf(host);

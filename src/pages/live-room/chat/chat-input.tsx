@@ -16,6 +16,10 @@ interface ChatInputProps {
   readonly hostId: string;
   /** The permission to speak is not known yet: the user may write. */
   readonly isWaiting: boolean;
+  /** Before the user may say more, seconds: they may write. */
+  readonly waitSeconds: number;
+  /** In the empty field. */
+  readonly placeholder: string;
   readonly onSay: (content: string) => void;
   /** To what can be won in the room; undefined where there is nothing. */
   readonly onExtras: (() => void) | undefined;
@@ -33,7 +37,9 @@ export interface ChatInputHandle {
 }
 
 /** Type and send. The draft stays when the page is left, and comes back with a message that was not said. */
-export function ChatInput({ hostId, isWaiting, onSay, onExtras, onEmoji, isEmojiOpen, ref }: ChatInputProps) {
+export function ChatInput(props: ChatInputProps) {
+  const { hostId, waitSeconds, placeholder, onSay, onExtras, onEmoji, isEmojiOpen, ref } = props;
+  const isWaiting = props.isWaiting || waitSeconds > 0;
   const t = useTranslations('chat');
   const field = useRef<HTMLInputElement>(null);
   const { storage, session } = useServices();
@@ -66,7 +72,7 @@ export function ChatInput({ hostId, isWaiting, onSay, onExtras, onEmoji, isEmoji
       <InputField
         ref={field}
         value={draft}
-        placeholder={t('say')}
+        placeholder={placeholder}
         aria-label={t('label')}
         aria-invalid={isOver || undefined}
         enterKeyHint="send"
@@ -88,7 +94,7 @@ export function ChatInput({ hostId, isWaiting, onSay, onExtras, onEmoji, isEmoji
         </IconButton>
       )}
       <Button type="submit" disabled={!isSendable || isWaiting}>
-        {t('send')}
+        {waitSeconds > 0 ? t('wait', { seconds: waitSeconds }) : t('send')}
       </Button>
     </form>
   );

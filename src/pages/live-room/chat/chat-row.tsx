@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl/react';
 import type { ChatMessage } from '../../../contract/room/chat';
 import { LANGUAGES } from '../../../contract/shell/languages';
 import { cx } from '../../../ui/cx';
+import text from '../../../ui/theme/text.module.css';
 import styles from './chat.module.css';
 import type { OwnMessage } from './chat-log';
 import { callsMe, type Piece, piecesOf } from './mentions';
@@ -29,14 +30,14 @@ function Line({ name, office, pieces, state }: LineProps) {
       <b className={styles.name}>{t('speaker', { name })}</b>
       {isSpaced && ' '}
       <bdi>
-        {pieces.map(({ text, name: called }, index) =>
+        {pieces.map(({ text: said, name: called }, index) =>
           called === undefined ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a message never change
-            <Fragment key={index}>{text}</Fragment>
+            <Fragment key={index}>{said}</Fragment>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <span key={index} className={styles.called}>
-              {text}
+            <span key={index} className={text.accent}>
+              {said}
             </span>
           ),
         )}

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/controls/button';
 import { InputBar, InputOff } from '../../../ui/controls/input-bar';
 import { ChatInput, type ChatInputHandle } from './chat-input';
 import type { SayResult } from './room-chat';
+import { useSpeakingPace } from './speaking-pace';
 import type { ChatAccess } from './use-chat-access';
 
 interface ChatBarProps {
@@ -60,6 +61,7 @@ interface SayBarProps {
 
 /** The bar to say something, with the emoji below it. */
 export function SayBar({ access, gate, onSay, onExtras, input, startsWithEmoji = false }: SayBarProps) {
+  const t = useTranslations('chat');
   const { chat, hostId, isOnAir } = access;
   const member = useMember();
   const [isOpen, setIsOpen] = useState(startsWithEmoji);
@@ -70,6 +72,9 @@ export function SayBar({ access, gate, onSay, onExtras, input, startsWithEmoji =
     if (typeof input === 'function') input(handle);
     else if (input) input.current = handle;
   };
+  const { pace } = gate;
+  const { hasSpoken, waitSeconds } = useSpeakingPace(chat, pace);
+  const placeholder = waitSeconds > 0 ? t('next') : pace === undefined || hasSpoken ? t('say') : t('pace', pace);
   const mayType = gate.gate.kind === 'open' && isOnAir && chat !== undefined;
   return (
     <>
@@ -79,6 +84,8 @@ export function SayBar({ access, gate, onSay, onExtras, input, startsWithEmoji =
           ref={setHandle}
           hostId={hostId}
           isWaiting={gate.isWaiting}
+          waitSeconds={waitSeconds}
+          placeholder={placeholder}
           onSay={onSay}
           onExtras={onExtras}
           onEmoji={() => setIsOpen(!isOpen)}

@@ -2,13 +2,13 @@ import { type CSSProperties, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { BlockedRow, BlockedSheet } from '../../../domains/moderation/blocked-sheet';
 import { useFormats } from '../../../i18n/use-formats';
-import { Segmented } from '../../../ui/controls/segmented';
 import { SwitchRow } from '../../../ui/controls/switch';
 import { cx } from '../../../ui/cx';
 import { PitchArt } from '../../../ui/media/pitch-art';
 import { Sheet } from '../../../ui/overlays/sheet';
 import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
+import { Setting, SettingOfFew } from '../setting';
 import styles from './danmaku.module.css';
 import { type DanmakuChoice, fieldStyle, LEAST_OPACITY, MOST_OPACITY } from './danmaku-choice';
 import { HiddenWordsSetting } from './hidden-words-setting';
@@ -53,38 +53,6 @@ function Preview({ opacity, size, area }: Pick<DanmakuChoice, 'opacity' | 'size'
   );
 }
 
-interface ChoiceOfProps<Value extends string> {
-  readonly label: string;
-  readonly values: readonly Value[];
-  readonly value: Value;
-  readonly labelOf: (value: Value) => string;
-  readonly onSelect: (value: Value) => void;
-  /** A line about the chosen one. */
-  readonly hint: string;
-}
-
-/** One of a few, with a line about the chosen one. */
-function ChoiceOf<Value extends string>({ label, values, value, labelOf, onSelect, hint }: ChoiceOfProps<Value>) {
-  const id = useId();
-  return (
-    <div className={styles.setting}>
-      <div className={styles.line}>
-        {label}
-        <Segmented
-          label={label}
-          segments={values.map((one) => ({ value: one, label: labelOf(one) }))}
-          value={value}
-          onSelect={onSelect}
-          panelId={id}
-        />
-      </div>
-      <p id={id} className={text.meta} role="tabpanel" aria-label={label}>
-        {hint}
-      </p>
-    </div>
-  );
-}
-
 /** The messages over the video: on or off, opacity, number; words that hide them, and whom the member has blocked. */
 export function DanmakuSettings({ choice, lessMotion, onChange, onClose }: SettingsProps) {
   const t = useTranslations('danmaku');
@@ -104,11 +72,11 @@ export function DanmakuSettings({ choice, lessMotion, onChange, onClose }: Setti
         isDisabled={lessMotion}
         onTurn={() => onChange({ isShown: !isShown })}
       />
-      <div className={styles.setting}>
-        <label className={styles.line} htmlFor={id}>
-          {t('opacity')}
-          <b className={cx(styles.value, text.num)}>{percent(opacity / 100)}</b>
-        </label>
+      <Setting
+        label={t('opacity')}
+        labelFor={id}
+        end={<b className={cx(styles.value, text.num)}>{percent(opacity / 100)}</b>}
+      >
         <input
           id={id}
           className={styles.slider}
@@ -122,8 +90,8 @@ export function DanmakuSettings({ choice, lessMotion, onChange, onClose }: Setti
           value={opacity}
           onChange={({ target }) => onChange({ opacity: Number(target.value) })}
         />
-      </div>
-      <ChoiceOf
+      </Setting>
+      <SettingOfFew
         label={t('density')}
         values={DENSITIES}
         value={density}
@@ -131,7 +99,7 @@ export function DanmakuSettings({ choice, lessMotion, onChange, onClose }: Setti
         onSelect={(one) => onChange({ density: one })}
         hint={t(`${density}Hint`)}
       />
-      <ChoiceOf
+      <SettingOfFew
         label={t('area')}
         values={AREAS}
         value={area}
@@ -139,7 +107,7 @@ export function DanmakuSettings({ choice, lessMotion, onChange, onClose }: Setti
         onSelect={(one) => onChange({ area: one })}
         hint={t(`areaHint.${area}`)}
       />
-      <ChoiceOf
+      <SettingOfFew
         label={t('size')}
         values={SIZES}
         value={size}

@@ -6,6 +6,7 @@ import { cx } from '../../../ui/cx';
 import { Icon } from '../../../ui/media/icon';
 import text from '../../../ui/theme/text.module.css';
 import { LONGEST_WORD, MOST_WORDS, useWordFilter } from '../chat/hidden-words';
+import { Setting } from '../setting';
 import styles from './danmaku.module.css';
 
 /** Words whose messages are shown neither over the picture nor in the chat. */
@@ -20,11 +21,10 @@ export function HiddenWordsSetting() {
   };
   const isFull = words.length >= MOST_WORDS;
   return (
-    <div className={styles.setting}>
-      <div className={styles.line}>
-        {t('words')}
-        <span className={cx(text.meta, text.num)}>{t('wordsOf', { words: words.length, most: MOST_WORDS })}</span>
-      </div>
+    <Setting
+      label={t('words')}
+      end={<span className={cx(text.meta, text.num)}>{t('wordsOf', { words: words.length, most: MOST_WORDS })}</span>}
+    >
       {words.length > 0 && (
         <div className={styles.words}>
           {words.map((word) => (
@@ -59,6 +59,6 @@ export function HiddenWordsSetting() {
         </Button>
       </form>
       <p className={text.meta}>{t('wordsHint')}</p>
-    </div>
+    </Setting>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { watchedStore } from '../../../domains/room/watched-store';
 import { useServices } from '../../../services/services';
-import type { PlayerPhase } from '../player/playback/playback';
+import type { PlayerPhase } from '../player/playback/playback-state';
 
 /** Rooms that are remembered, so that the next one is another. */
 const MOST_VISITED = 50;

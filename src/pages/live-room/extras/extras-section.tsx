@@ -1,17 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { lotterySubmit } from '../../../contract/room/calls-room';
-import { LOTTERY_STATUS, type Lottery, type RoomInfo } from '../../../contract/room/room';
+import { LOTTERY_STATUS, type RoomInfo } from '../../../contract/room/room';
 import { TimeLeft } from '../../../domains/match/time-left';
 import { type Audience, useAudience } from '../../../domains/session/audience';
-import { sessionStore } from '../../../domains/session/session-store';
 import { useFormats } from '../../../i18n/use-formats';
 import type { Dated } from '../../../rules/reading/asked';
 import { envelopeTarget, targetHref } from '../../../rules/shell/navigation-targets';
+import { useLazySheet } from '../../../services/lazy-sheet';
 import { useServices } from '../../../services/services';
-import { useStore } from '../../../services/store-registry';
-import { isLoggedIn } from '../../../session/session-state';
 import { Button } from '../../../ui/controls/button';
 import { cx } from '../../../ui/cx';
 import { Badge } from '../../../ui/feedback/badge';
@@ -20,7 +16,7 @@ import { PageIcon } from '../../../ui/media/page-icon';
 import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './extras.module.css';
-import { keepLottery, lotteryKeys, useExtras, useLottery } from './lottery-query';
+import { useExtras, useLottery } from './lottery-query';
 
 interface ExtraRowProps {
   readonly icon: 'envelope' | 'gift';
@@ -30,6 +26,8 @@ interface ExtraRowProps {
   readonly children: ReactNode;
   readonly end?: ReactNode;
 }
+
+export const loadDraw = () => import('./draw-sheet');
 
 /** Something that can be won in the room. */
 function ExtraRow({ icon, title, badge, children, end }: ExtraRowProps) {
@@ -49,82 +47,42 @@ function ExtraRow({ icon, title, badge, children, end }: ExtraRowProps) {
   );
 }
 
-/** Joins the draw; the answer is the draw with the member in it. What goes wrong the call's own toast says. */
-function useJoin(audience: Audience, liveRoomId: string) {
-  const t = useTranslations('room');
-  const client = useQueryClient();
-  const { askLogin, call, session, toast } = useServices();
-  const [isJoining, setIsJoining] = useState(false);
-  const join = async ({ lotteryId }: Lottery) => {
-    if (!isLoggedIn(session.getState())) return askLogin();
-    setIsJoining(true);
-    try {
-      keepLottery(client, audience, liveRoomId, await call(lotterySubmit, { liveRoomId, lotteryId }));
-      toast({ type: 'success', text: t('joinedToast') });
-    } catch {
-      // The draw may be over, or the member not allowed: it is read again.
-      void client.invalidateQueries({ queryKey: lotteryKeys.of(audience, liveRoomId) });
-    } finally {
-      setIsJoining(false);
-    }
-  };
-  return { isJoining, join };
-}
-
-function Lines({ lottery }: { readonly lottery: Lottery }) {
-  const t = useTranslations('room');
-  const { count } = useFormats();
-  const { prize, endDate, joinCount, isWinner, winners = [], limitText, isApproved } = lottery;
-  if (lottery.status !== LOTTERY_STATUS.open) {
-    return (
-      <>
-        {isWinner === true && <div className={styles.won}>{t('won', { prize: prize ?? '' })}</div>}
-        {winners.length > 0 && <div>{t('winners', { names: winners.join(' · ') })}</div>}
-      </>
-    );
-  }
-  return (
-    <>
-      {prize !== undefined && <div>{t('prize', { prize })}</div>}
-      <div>
-        {endDate !== undefined && <TimeLeft at={endDate} />}{' '}
-        {joinCount !== undefined && t('drawIn', { people: count(joinCount) })}
-      </div>
-      {isApproved !== true && limitText !== undefined && <div>{limitText}</div>}
-    </>
-  );
-}
-
-/** The room's draw, from joining to its winners; nothing where there is none. */
+/** The room's draw and the way to its sheet; nothing where there is none. */
 function LotteryRow({ liveRoomId, audience }: { readonly liveRoomId: string; readonly audience: Audience }) {
   const t = useTranslations('room');
+  const { count } = useFormats();
   const lottery = useLottery(audience, liveRoomId);
-  const { isJoining, join } = useJoin(audience, liveRoomId);
-  const isMember = useStore(sessionStore, isLoggedIn);
+  const { open, sheet } = useLazySheet(loadDraw, ({ DrawSheet }, close) => (
+    <DrawSheet liveRoomId={liveRoomId} onClose={close} />
+  ));
   if (lottery === null || lottery === undefined) return null;
+  const { prize, endDate, joinCount, isJoined } = lottery;
   const isOpen = lottery.status === LOTTERY_STATUS.open;
-  const isBarred = isMember && lottery.isApproved === false;
+  const words = t(isOpen ? (isJoined ? 'lotteryJoined' : 'join') : 'look');
   return (
     <ExtraRow
       icon="gift"
       title={t('lottery')}
       badge={<Badge {...(isOpen ? { tone: 'live' as const } : {})}>{t(isOpen ? 'lotteryOn' : 'lotteryDrawn')}</Badge>}
       end={
-        isOpen && (
-          <Button
-            size="sm"
-            variant={lottery.isJoined ? 'quiet' : 'soft'}
-            busy={isJoining}
-            disabled={lottery.isJoined || isBarred}
-            aria-label={lottery.isJoined ? undefined : t('joinLottery')}
-            onClick={() => void join(lottery)}
-          >
-            {t(lottery.isJoined ? 'lotteryJoined' : 'join')}
-          </Button>
-        )
+        <Button
+          size="sm"
+          variant={isJoined ? 'quiet' : 'soft'}
+          aria-haspopup="dialog"
+          aria-label={isOpen && !isJoined ? t('joinLottery') : t('lotteryOf', { words })}
+          onClick={() => open()}
+        >
+          {words}
+        </Button>
       }
     >
-      <Lines lottery={lottery} />
+      {prize !== undefined && <div>{prize}</div>}
+      {isOpen && endDate !== undefined && (
+        <div>
+          <TimeLeft at={endDate} /> {joinCount !== undefined && t('drawIn', { people: count(joinCount) })}
+        </div>
+      )}
+      {sheet}
     </ExtraRow>
   );
 }

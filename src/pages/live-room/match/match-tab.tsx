@@ -25,6 +25,7 @@ import { ChoiceChips } from '../../../ui/controls/choice-chips';
 import { State } from '../../../ui/feedback/state';
 import { Card, MoreLink, Section } from '../../../ui/layout/section';
 import { KeyValues } from '../../../ui/lists/key-values';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { ExtrasSection } from '../extras/extras-section';
 import styles from './match-tab.module.css';
@@ -158,7 +159,7 @@ function Views({ show, children }: { readonly show: Dated<RoomInfo>; readonly ch
         {({ RoomMatchViews }) => below && <RoomMatchViews show={show} below={below} onFirst={setIsFirst} />}
       </LazySheet>
       <div hidden={!isFirst}>{children}</div>
-      <div ref={setBelow} className={styles.views} />
+      <div ref={setBelow} className={layout.apart} />
     </>
   );
 }

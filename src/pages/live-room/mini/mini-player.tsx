@@ -76,6 +76,11 @@ export function MiniPlayer({ hostId }: { readonly hostId: string }) {
           {/* biome-ignore lint/a11y/useMediaCaption: a live commentary has no captions */}
           <video ref={video} playsInline disableRemotePlayback />
           <canvas ref={still} hidden />
+          {state.isSound && (
+            <span className={styles.sound}>
+              <PlayerIcon name="volume" />
+            </span>
+          )}
         </Link>
         <span className={styles.badge}>
           <LiveBadge label={t('match.liveNow')} />

@@ -1,14 +1,13 @@
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useServices } from '../../../services/services';
+import { LazySheet } from '../../../services/lazy-sheet';
 import { cx } from '../../../ui/cx';
 import { ChoiceList } from './choice-list';
-import { qualitiesOf } from './engines/source-order';
-import { chosenQuality } from './playback/quality-choice';
 import styles from './player.module.css';
 import { type MenuKind, PlayerControls } from './player-controls';
 import { PlayerIcon } from './player-icon';
 import { PlayerMiddle } from './player-middle';
+import { SoundCover } from './sound-cover';
 import type { Player } from './use-player';
 
 /** The offers of a moving picture: its sound, and the way back to live. */
@@ -31,37 +30,34 @@ function PlayerHints({ player: { playback, state } }: { readonly player: Player 
   );
 }
 
+const loadSheet = () => import('./playback-sheet');
+
 interface PlayerMenuProps {
   readonly kind: MenuKind;
   readonly player: Player;
   readonly onClose: () => void;
 }
 
-/** The lines of a room, or the qualities of the line. */
-function PlayerMenu({ kind, player: { playback, state }, onClose }: PlayerMenuProps) {
+/** The lines of a room, or how it is played. */
+function PlayerMenu({ kind, player, onClose }: PlayerMenuProps) {
   const t = useTranslations('player');
-  const { storage } = useServices();
-  const { lines = [], line: current, source, quality: wished } = state;
-  if (kind === 'line') {
-    const choices = lines.map(({ line }) => ({
-      value: String(line),
-      label: t('line', { line }),
-      // A line that has failed may be asked for again.
-      isChosen: line === current && state.phase !== 'failed',
-      choose: () => playback.choose({ line }),
-    }));
-    return <ChoiceList title={t('chooseLine')} choices={choices} onClose={onClose} />;
+  const { playback, state } = player;
+  const { lines = [], line: current } = state;
+  if (kind === 'playback') {
+    return (
+      <LazySheet load={loadSheet} onClose={onClose}>
+        {({ PlaybackSheet }) => <PlaybackSheet player={player} onClose={onClose} />}
+      </LazySheet>
+    );
   }
-  const choices = qualitiesOf(lines, current).map((quality) => ({
-    value: quality,
-    label: t(quality),
-    isChosen: quality === (source?.quality ?? wished),
-    choose: () => {
-      chosenQuality.change(storage, () => quality);
-      playback.choose({ quality });
-    },
+  const choices = lines.map(({ line }) => ({
+    value: String(line),
+    label: t('line', { line }),
+    // A line that has failed may be asked for again.
+    isChosen: line === current && state.phase !== 'failed',
+    choose: () => playback.choose({ line }),
   }));
-  return <ChoiceList title={t('chooseQuality')} choices={choices} onClose={onClose} />;
+  return <ChoiceList title={t('chooseLine')} choices={choices} onClose={onClose} />;
 }
 
 const HIDDEN_AFTER_MS = 3_000;
@@ -115,8 +111,10 @@ interface LivePlayerProps {
   readonly cover?: ReactNode;
   /** A picture behind the video, until it has played: before the first tap, and while the first frame is on its way. */
   readonly poster?: ReactNode;
-  /** Over the picture, below the controls; nothing of it is touched. */
+  /** Over the picture, below the controls. */
   readonly over?: ReactNode;
+  /** The score and the minute, where only the sound plays. */
+  readonly standing?: ReactNode;
   /** Among the controls of the lower edge. */
   readonly buttons?: ReactNode;
   /** A column beside the picture; in full screen alone. */
@@ -127,7 +125,7 @@ interface LivePlayerProps {
 
 /** The live video with its controls. Plays while it is shown, and only then. */
 export function LivePlayer(props: LivePlayerProps) {
-  const { player, top, cover, poster, over, buttons, beside, elsewhere } = props;
+  const { player, top, cover, poster, over, standing, buttons, beside, elsewhere } = props;
   const { box, video, still, isLive, isPlaying } = player;
   const { phase } = player.state;
   const t = useTranslations('player');
@@ -147,6 +145,7 @@ export function LivePlayer(props: LivePlayerProps) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a finger's way to the controls; a keyboard's is the focus */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
         <div className={styles.picture} onClick={controls.toggle} onPointerMove={controls.poke} />
+        {isLive && player.state.isSound && <SoundCover player={player} standing={standing} />}
         {isLive && over}
         {isLive ? <PlayerMiddle {...{ player, elsewhere }} onMenu={setMenu} /> : cover}
         {isPlaying && <PlayerHints player={player} />}

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { SOUND } from '../../../contract/room/room';
 import { IconButton } from '../../../ui/controls/button';
 import { Icon } from '../../../ui/media/icon';
 import layout from '../../../ui/theme/layout.module.css';
-import { qualitiesOf } from './engines/source-order';
 import styles from './player.module.css';
 import { PlayerIcon } from './player-icon';
 import type { Player } from './use-player';
 
 /** The open list of choices. */
-export type MenuKind = 'line' | 'quality';
+export type MenuKind = 'line' | 'playback';
 
 interface PlayerControlsProps {
   readonly player: Player;
@@ -22,7 +22,7 @@ interface PlayerControlsProps {
 export function PlayerControls({ player, onMenu, children }: PlayerControlsProps) {
   const t = useTranslations('player');
   const { playback, state, isFull } = player;
-  const { phase, isMuted, lines = [], line, source, quality } = state;
+  const { phase, isMuted, isSound, lines = [], line, source, quality } = state;
   const isOn = phase === 'playing' || phase === 'loading';
   return (
     <>
@@ -46,11 +46,15 @@ export function PlayerControls({ player, onMenu, children }: PlayerControlsProps
           {t('line', { line })}
         </button>
       )}
-      {qualitiesOf(lines, line).length > 1 && (
-        <button type="button" className={styles.choice} aria-haspopup="dialog" onClick={() => onMenu('quality')}>
-          {t(source?.quality ?? quality)}
-        </button>
-      )}
+      <button
+        type="button"
+        className={styles.choice}
+        aria-haspopup="dialog"
+        title={t('settings')}
+        onClick={() => onMenu('playback')}
+      >
+        {t(isSound ? SOUND : (source?.quality ?? quality))}
+      </button>
       <IconButton label={t(isFull ? 'exitFullscreen' : 'fullscreen')} onClick={player.toggleFull}>
         <PlayerIcon name={isFull ? 'window' : 'full'} />
       </IconButton>

@@ -62,7 +62,7 @@ function Failed({ player: { playback, state, isFormat }, elsewhere, onMenu }: Pl
         </button>
       )}
       {hasQualities && (
-        <button type="button" className={styles.glass} aria-haspopup="dialog" onClick={() => onMenu('quality')}>
+        <button type="button" className={styles.glass} aria-haspopup="dialog" onClick={() => onMenu('playback')}>
           {t('player.chooseQuality')}
         </button>
       )}

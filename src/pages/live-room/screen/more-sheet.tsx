@@ -9,27 +9,29 @@ import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { Sheet } from '../../../ui/overlays/sheet';
 import { useNextRooms } from '../next/use-next-rooms';
+import { PlaybackSheet } from '../player/playback-sheet';
 import { PlayerIcon } from '../player/player-icon';
-import { SleepSheet } from '../player/sleep-sheet';
+import type { Player } from '../player/use-player';
 import styles from './room-screen.module.css';
 
 interface MoreSheetProps {
   readonly hostId: string;
   /** On air. */
   readonly show: RoomInfo | undefined;
+  readonly player: Player;
   readonly onDanmaku: (() => void) | undefined;
   readonly onReport: () => void;
   readonly onClose: () => void;
 }
 
 /** The rest of a room's actions, and the next room for a user who does not swipe. */
-export function MoreSheet({ hostId, show, onDanmaku, onReport, onClose }: MoreSheetProps) {
+export function MoreSheet({ hostId, show, player, onDanmaku, onReport, onClose }: MoreSheetProps) {
   const t = useTranslations();
   const { askLogin, hasService, openService, paths, session } = useServices();
   const navigate = useNavigate();
   const [next] = useNextRooms(hostId, show);
-  const [isTimed, setIsTimed] = useState(false);
-  if (isTimed) return <SleepSheet onClose={onClose} />;
+  const [isPlayback, setIsPlayback] = useState(false);
+  if (isPlayback) return <PlaybackSheet player={player} onClose={onClose} />;
   const go = (path: string, replace = false) => {
     onClose();
     void navigate(path, { replace });
@@ -51,7 +53,7 @@ export function MoreSheet({ hostId, show, onDanmaku, onReport, onClose }: MoreSh
             onClose();
             onDanmaku();
           })}
-        {show !== undefined && choice(<PlayerIcon name="moon" />, t('player.sleep.title'), () => setIsTimed(true))}
+        {show !== undefined && choice(<PlayerIcon name="moon" />, t('player.settings'), () => setIsPlayback(true))}
         {choice(<PageIcon name="image" />, t('room.anchorImage'), () => go(paths.anchorImage(hostId)))}
         {choice(<Icon name="heart" />, t('pages.mine'), () => go(paths.mine()))}
         {choice(<PageIcon name="user" />, t('room.allAnchors'), () => go(paths.allAnchors()))}

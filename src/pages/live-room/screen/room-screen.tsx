@@ -16,6 +16,7 @@ import type { ChatAccess } from '../chat/use-chat-access';
 import { useDanmaku } from '../danmaku/use-danmaku';
 import type { RoomNow } from '../data/use-room-now';
 import { useWatched } from '../data/use-watched';
+import { EventChips } from '../extras/event-chips';
 import { useFullChat } from '../full/use-full-chat';
 import { LivePlayer } from '../player/live-player';
 import { SleepAtEnd } from '../player/playback/sleep-store';
@@ -112,14 +113,14 @@ export function RoomScreen({ ref, room, hostName, access, onFull }: RoomScreenPr
   const video = isOpen && shown.kind === 'live' ? shown.show : undefined;
   const player = usePlayer(video, readAgain);
   const { isFull, isPlaying, isFormat } = player;
-  const { phase } = player.state;
+  const { phase, isSound } = player.state;
   useEffect(() => onFull(isFull), [onFull, isFull]);
   useWatched(hostId, video !== undefined, phase);
-  const { chunk: fullTitle } = useChunk(loadTitle, isFull);
+  const { chunk: fullTitle } = useChunk(loadTitle, isFull || isSound);
   const { chunk: swipe } = useChunk(loadSwipe, isPlaying);
   const danmaku = useDanmaku(access);
   const full = useFullChat(access, isFull && !access.isAbsent);
-  const heading = isFull && video && fullTitle && <fullTitle.FullTitle show={video} />;
+  const standing = video && fullTitle && <fullTitle.FullTitle show={video} />;
   return (
     <div ref={ref} className={styles.pinned}>
       <LivePlayer
@@ -128,7 +129,7 @@ export function RoomScreen({ ref, room, hostName, access, onFull }: RoomScreenPr
           <RoomTop
             hostId={hostId}
             title={title}
-            heading={heading}
+            heading={isFull && standing}
             sub={<Standing room={room} isLost={phase === 'failed' && !isFormat} />}
             player={player}
             show={video}
@@ -141,6 +142,7 @@ export function RoomScreen({ ref, room, hostName, access, onFull }: RoomScreenPr
           <>
             {danmaku.layer}
             {video && <SleepAtEnd show={video} />}
+            {video && <EventChips show={video} hostId={hostId} />}
           </>
         }
         buttons={
@@ -149,6 +151,7 @@ export function RoomScreen({ ref, room, hostName, access, onFull }: RoomScreenPr
             {full.say}
           </>
         }
+        standing={standing}
         beside={full.column}
         elsewhere={<OpenElsewhere hostId={hostId} title={title} />}
         cover={<Cover room={room} />}

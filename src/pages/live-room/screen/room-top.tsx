@@ -44,7 +44,7 @@ export function RoomTop({ hostId, title, heading, sub, player, children, ...more
   const [isReporting, setIsReporting] = useState(false);
   const { open, sheet } = useLazySheet(loadMore, ({ MoreSheet }, close) => (
     <MoreSheet
-      {...{ hostId, ...more }}
+      {...{ hostId, player, ...more }}
       onReport={() => {
         close();
         setIsReporting(true);

@@ -14,9 +14,9 @@ import { State } from '../../../ui/feedback/state';
 import { PaddedCard } from '../../../ui/layout/padded-card';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import { StatRow } from '../../../ui/lists/stat-row';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { useShortProfit } from '../data/rank-labels';
-import styles from './profit-chart.module.css';
 
 /** The kind of bet in words: several legs are a parlay. */
 function usePlayOf() {
@@ -84,7 +84,7 @@ export function PeriodRecord({ bets, isCut, period, onPeriod }: PeriodRecordProp
             onSelect={onPeriod}
             panelId={id}
           />
-          <div id={id} className={styles.panel} role="tabpanel" aria-label={t('period')}>
+          <div id={id} className={layout.apart} role="tabpanel" aria-label={t('period')}>
             {settled === 0 ? (
               <State art="empty" title={t('noBets')} text={isCut ? t('partly') : undefined} />
             ) : (

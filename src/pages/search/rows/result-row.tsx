@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import row from '../../../domains/anchor/anchor-row.module.css';
 import { cx } from '../../../ui/cx';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { Marked } from './marked';
 import styles from './rows.module.css';
@@ -28,7 +29,7 @@ interface RowMetaProps {
 }
 
 export const RowMeta = ({ whole, children }: RowMetaProps) => (
-  <span className={cx(text.meta, text.num, styles.meta, whole !== undefined && text.ell)} title={whole}>
+  <span className={cx(text.meta, text.num, layout.block, whole !== undefined && text.ell)} title={whole}>
     {children}
   </span>
 );

@@ -16,6 +16,7 @@ import { Badge } from '../../../ui/feedback/badge';
 import { PaddedCard } from '../../../ui/layout/padded-card';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import { PageIcon } from '../../../ui/media/page-icon';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { DigestLine, LockedDigest } from '../digest/digest-line';
 import { useRefundLabels } from './refund-labels';
@@ -116,7 +117,7 @@ function Open({ tip }: { readonly tip: Shown }) {
       {!isThere && <ProseSkeleton label={t('tip.loadingText')} />}
       {sportsInfo !== undefined && (sportsInfo.trim() === '' ? t('tip.empty') : <RichText html={sportsInfo} />)}
       {isThere && <DigestLine tip={tip} />}
-      {paid && <p className={cx(text.meta, text.num, styles.paid)}>{paid.filter(Boolean).join(' · ')}</p>}
+      {paid && <p className={cx(text.meta, text.num, layout.apart)}>{paid.filter(Boolean).join(' · ')}</p>}
     </>
   );
 }

@@ -94,7 +94,7 @@ export function TipHead({ tip }: TipHeadProps) {
       <div className={cx(text.meta, text.num, styles.meta)}>
         <span>{t('tip.published', { time: postTime(tip.publishTime, now()) })}</span>
         {readCount !== undefined && (
-          <span className={styles.count}>
+          <span className={layout.paired}>
             <PageIcon name="eye" size={14} />
             <span aria-hidden="true">{count(readCount)}</span>
             <span className={text.vh}>{t('tips.reads', { reads: count(readCount) })}</span>

@@ -109,7 +109,7 @@ export function ExpertRow({ person, figure, choice }: ExpertRowProps) {
         </div>
         <div className={cx(text.meta, text.num)}>{about}</div>
         {messageInfoCount > 0 && (
-          <div className={cx(text.meta, text.num, styles.sale)}>
+          <div className={cx(text.meta, text.num, text.accent)}>
             {t('expert.onSale', { tips: count(messageInfoCount) })}
           </div>
         )}

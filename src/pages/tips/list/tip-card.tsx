@@ -121,7 +121,7 @@ interface CountProps {
 }
 
 const Count = ({ icon, figure, label }: CountProps) => (
-  <span className={cx(styles.count, text.num, icon === 'comment' && layout.spare)}>
+  <span className={cx(layout.paired, text.num, icon === 'comment' && layout.spare)}>
     <PageIcon name={icon} size={14} />
     <span aria-hidden="true">{figure}</span>
     <span className={text.vh}>{label}</span>

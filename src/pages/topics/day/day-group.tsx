@@ -7,6 +7,7 @@ import { useStore } from '../../../services/store-registry';
 import { cx } from '../../../ui/cx';
 import { Card } from '../../../ui/layout/section';
 import { PageIcon } from '../../../ui/media/page-icon';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './day-group.module.css';
 
@@ -42,7 +43,7 @@ export function DayGroup({ group, name, mark, isStarred = false, meta, children 
   const { isFolded, turn } = useFold(group);
   const id = useId();
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section className={layout.apart} aria-labelledby={id}>
       <Card>
         <h2>
           <button type="button" className={styles.head} aria-expanded={!isFolded} onClick={turn}>

@@ -4,10 +4,10 @@ import { useFormats } from '../../../i18n/use-formats';
 import { Segmented } from '../../../ui/controls/segmented';
 import { cx } from '../../../ui/cx';
 import type { Column } from '../../../ui/lists/figure-table';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import { shortNameOf } from '../data/short-names';
 import { LeagueTableCard } from './league-table-card';
-import styles from './rates-view.module.css';
 import { type GoalRates, goalRates, rateOf, type Share } from './season-results';
 import { type LeagueTableProps, TableChoices } from './table-choices';
 import { TableLegend } from './table-legend';
@@ -25,7 +25,7 @@ const GOALS_DECIMALS = 2;
 export const SampledFigure = ({ value, sample }: { readonly value: string; readonly sample: ReactNode }) => (
   <>
     <b className={text.strong}>{value}</b>
-    <small className={cx(text.meta, styles.sample)}>{sample}</small>
+    <small className={cx(text.meta, layout.block)}>{sample}</small>
   </>
 );
 

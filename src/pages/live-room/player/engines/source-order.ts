@@ -1,4 +1,4 @@
-import type { Quality, RoomInfo } from '../../../../contract/room/room';
+import { type Quality, type RoomInfo, SOUND, type SourceKind } from '../../../../contract/room/room';
 
 export type RoomVideo = Pick<RoomInfo, 'lines' | 'videoSourceDetail'>;
 
@@ -18,9 +18,11 @@ export interface Support {
 /** One address that can be tried. */
 export interface StreamSource {
   readonly line: number;
-  readonly quality: Quality;
+  readonly quality: SourceKind;
   readonly kind: StreamKind;
   readonly url: string;
+  /** Kilobits a second that it takes, where the room tells. */
+  readonly kbps?: number | undefined;
 }
 
 /** A line with what of it can be played here; `sources` is never empty. */
@@ -49,7 +51,9 @@ function playable({ flv, m3u8 }: Addresses, can: Support): readonly Pick<StreamS
 /** True when a room has an address: a room with one and nothing to play has a format that the browser lacks. */
 export const hasAddress = ({ lines, videoSourceDetail }: RoomVideo, can: Support): boolean =>
   [...lines.flatMap(({ sources }) => sources), videoSourceDetail ?? {}].some((source) =>
-    Object.entries(source).some(([name, value]) => name !== 'quality' && mayLoad(value, can)),
+    Object.entries(source).some(
+      ([name, value]) => name !== 'quality' && typeof value === 'string' && mayLoad(value, can),
+    ),
   );
 
 /** The lines of a room that can be played here; a server without `lines` has one, of the best quality. */
@@ -57,27 +61,36 @@ export function playableLines({ lines, videoSourceDetail }: RoomVideo, can: Supp
   const given =
     lines.length > 0 || videoSourceDetail === undefined
       ? lines
-      : [{ line: 1, sources: [{ quality: 'hd' as const, ...videoSourceDetail }] }];
+      : [{ line: 1, sources: [{ quality: 'hd' as const, kbps: undefined, ...videoSourceDetail }] }];
   return given
     .map(({ line, sources }) => ({
       line,
-      sources: sources.flatMap((source) =>
-        playable(source, can).map((one) => ({ line, quality: source.quality, ...one })),
+      sources: sources.flatMap(({ quality, kbps, ...source }) =>
+        playable(source, can).map((one) => ({ line, quality, kbps, ...one })),
       ),
     }))
     .filter(({ sources }) => sources.length > 0);
 }
 
+/** The sources of a line for one mode. Sound alone never stands in for a picture. */
+function wishedOf({ sources }: PlayableLine, quality: Quality, isSound: boolean): readonly StreamSource[] {
+  const of = (kind: SourceKind) => sources.filter((source) => source.quality === kind);
+  const found = [...(isSound ? [of(SOUND)] : []), of(quality)].find((some) => some.length > 0);
+  return found ?? sources.filter((source) => source.quality !== SOUND);
+}
+
 /** The sources to try, in order: the line itself, FLV before m3u8, then the lines after it and at last those before it. */
-export function sourcesFrom(lines: readonly PlayableLine[], line: number, quality: Quality): readonly StreamSource[] {
+export function sourcesFrom(
+  lines: readonly PlayableLine[],
+  line: number,
+  quality: Quality,
+  isSound = false,
+): readonly StreamSource[] {
   const at = Math.max(
     0,
     lines.findIndex((one) => one.line === line),
   );
-  return [...lines.slice(at), ...lines.slice(0, at)].flatMap(({ sources }) => {
-    const wanted = sources.filter((source) => source.quality === quality);
-    return wanted.length > 0 ? wanted : sources;
-  });
+  return [...lines.slice(at), ...lines.slice(0, at)].flatMap((one) => wishedOf(one, quality, isSound));
 }
 
 /** The first that has not failed yet; undefined when all have. */
@@ -86,7 +99,14 @@ export const nextSource = (
   failed: { has(url: string): boolean },
 ): StreamSource | undefined => sources.find(({ url }) => !failed.has(url));
 
-/** The qualities that a line has, best first. */
+const sourcesOf = (lines: readonly PlayableLine[], line: number): readonly StreamSource[] =>
+  lines.find((one) => one.line === line)?.sources ?? [];
+
+/** The qualities that the picture of a line has, best first. */
 export const qualitiesOf = (lines: readonly PlayableLine[], line: number): readonly Quality[] => [
-  ...new Set(lines.find((one) => one.line === line)?.sources.map(({ quality }) => quality)),
+  ...new Set(sourcesOf(lines, line).flatMap(({ quality }) => (quality === SOUND ? [] : [quality]))),
 ];
+
+/** The sound of a line without its picture; undefined where the line has none. */
+export const soundOf = (lines: readonly PlayableLine[], line: number): StreamSource | undefined =>
+  sourcesOf(lines, line).find(({ quality }) => quality === SOUND);

@@ -1,60 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Quality } from '../../../../contract/room/room';
-import type { OpenEngine } from '../engines/engine';
 import { isBehind } from '../engines/lag';
 import { type RunningTry, startTry, type TryEvents } from '../engines/running-try';
-import type { PlayableLine, StreamKind, StreamSource } from '../engines/source-order';
-import { nextSource, sourcesFrom } from '../engines/source-order';
+import { nextSource, type PlayableLine, qualitiesOf, type StreamSource, sourcesFrom } from '../engines/source-order';
+import { type AutoQuality, afterStill, startAuto, whileRunning } from './auto-quality';
 import { Failures } from './failures';
+import type { PlaybackDeps, PlaybackState, PlayerElements } from './playback-state';
 
+/** The quality that follows the network begins with it. */
+const BEST = 'hd';
 /** A player that has played for so long has healed: failed sources may be tried again. */
 const STEADY_AFTER_MS = 10_000;
-
-/** idle: waits for a tap; paused: by the user. */
-export type PlayerPhase = 'idle' | 'loading' | 'playing' | 'paused' | 'failed';
-
-export interface PlaybackState {
-  readonly phase: PlayerPhase;
-  /** The playable sources; undefined until the room is known. */
-  readonly lines: readonly PlayableLine[] | undefined;
-  readonly line: number;
-  /** As wished; a line may lack it. */
-  readonly quality: Quality;
-  /** The current source, or the last one. */
-  readonly source: StreamSource | undefined;
-  readonly isMuted: boolean;
-  /** Of one that failed: each source did for its format. */
-  readonly isFormat: boolean;
-  /** So far from the live edge that the way back is worth a button. */
-  readonly isBehind: boolean;
-}
-
-/** The elements that it plays on. */
-export interface PlayerElements {
-  readonly video: HTMLVideoElement;
-  /** The picture that is shown, kept so that nothing turns black while another source begins. */
-  readonly still: { readonly keep: () => void; readonly drop: () => void };
-}
-
-interface PlaybackDeps {
-  readonly loadEngine: (kind: StreamKind) => Promise<OpenEngine>;
-  /** Any clock, ms. */
-  readonly now: () => number;
-  /** Somebody can see it: nothing is fetched otherwise. */
-  readonly isShown: () => boolean;
-  readonly isOnline: () => boolean;
-  readonly quality: Quality;
-  /** Plays by itself, muted. */
-  readonly isAuto: boolean;
-  /** Begins so; by default silent where it plays by itself. */
-  readonly isMuted?: boolean | undefined;
-  /** The user has chosen. */
-  readonly onSound?: (isMuted: boolean) => void;
-  /** It went over to another line by itself. */
-  readonly onLine: (line: number) => void;
-  readonly onStreamEnd: () => void;
-  readonly onFailure: (reason: string, source: StreamSource) => void;
-}
 
 /** Plays a room's video: one source at a time, the next when one fails, nothing while nobody looks. */
 export class Playback {
@@ -67,16 +22,20 @@ export class Playback {
   /** The user's line before one failure after another. */
   private homeLine = 1;
   private playingSince: number | undefined;
+  private auto: AutoQuality;
 
   constructor(private readonly deps: PlaybackDeps) {
-    const { isAuto, quality, isMuted = isAuto } = deps;
+    const { isAuto, mode, isMuted = isAuto, isSound = false } = deps;
     this.isWanted = isAuto;
+    this.auto = startAuto(BEST, deps.now());
     const phase = isAuto ? 'loading' : 'idle';
     this.store = createStore(() => ({
       phase,
       lines: undefined,
       line: 1,
-      quality,
+      mode,
+      quality: mode === 'auto' ? BEST : mode,
+      isSound,
       source: undefined,
       isMuted,
       isFormat: false,
@@ -131,7 +90,7 @@ export class Playback {
     this.store.setState({ phase: 'paused', isBehind: false });
   }
 
-  /** Begins anew, with all that failed before: a wish, or the network is back. */
+  /** Begins anew, with all that failed before: the user asks for it, or the network is back. */
   refresh(): void {
     this.stopTry();
     this.play();
@@ -142,8 +101,20 @@ export class Playback {
     if (this.isWanted && (this.failures.isWaiting || this.store.getState().phase === 'failed')) this.refresh();
   }
 
-  choose(filter: { readonly line: number } | { readonly quality: Quality }): void {
-    this.store.setState(filter);
+  choose(change: Partial<Pick<PlaybackState, 'line' | 'mode' | 'isSound'>>): void {
+    const { mode } = change;
+    if (mode !== undefined) this.auto = startAuto(mode === 'auto' ? BEST : mode, this.deps.now());
+    this.store.setState({ ...change, ...(mode && { quality: this.auto.quality }) });
+    this.refresh();
+  }
+
+  /** The picture in the quality that the network has shown to carry. */
+  private follow(auto: AutoQuality): void {
+    const { mode, line, lines = [], quality, isSound } = this.store.getState();
+    if (mode !== 'auto' || isSound) return;
+    this.auto = auto;
+    if (auto.quality === quality || !qualitiesOf(lines, line).includes(auto.quality)) return;
+    this.store.setState({ quality: auto.quality });
     this.refresh();
   }
 
@@ -184,8 +155,8 @@ export class Playback {
   private begin(): void {
     const { elements, deps } = this;
     if (elements === undefined) return;
-    const { lines = [], line, quality } = this.store.getState();
-    const source = nextSource(sourcesFrom(lines, line, quality), this.failures);
+    const { lines = [], line, quality, isSound } = this.store.getState();
+    const source = nextSource(sourcesFrom(lines, line, quality, isSound), this.failures);
     if (source === undefined) {
       this.store.setState({ line: this.homeLine });
       this.giveUp();
@@ -204,7 +175,11 @@ export class Playback {
         this.playingSince ??= this.deps.now();
         this.store.setState({ phase: 'playing' });
       },
-      onWaiting: () => this.store.setState({ phase: 'loading' }),
+      onWaiting: () => {
+        this.store.setState({ phase: 'loading' });
+        // Before the first picture nothing has stood still.
+        if (this.playingSince !== undefined) this.follow(afterStill(this.auto, this.deps.now()));
+      },
       onTick: (lag) => this.tick(lag),
       onEnd: this.deps.onStreamEnd,
       onFailure: (reason) => {
@@ -224,6 +199,7 @@ export class Playback {
     const { isBehind: wasBehind } = this.store.getState();
     if (this.playingSince !== undefined && this.deps.now() - this.playingSince > STEADY_AFTER_MS) this.failures.reset();
     if (isBehind(lag, wasBehind) !== wasBehind) this.store.setState({ isBehind: !wasBehind });
+    if (this.store.getState().phase === 'playing') this.follow(whileRunning(this.auto, this.deps.now()));
   }
 
   /** Sound needs a tap, and where little power is left the picture does, too. */

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
-import type { Quality } from '../../../../contract/room/room';
 import { configStore } from '../../../../domains/config/config-store';
 import { watchedStore } from '../../../../domains/room/watched-store';
 import { type Services, useServices } from '../../../../services/services';
@@ -9,8 +8,9 @@ import { isOnline } from '../../../../services/use-online';
 import { browserSupport, loadEngine, prefetchEngine } from '../engines/engines';
 import { hasAddress, playableLines, type RoomVideo } from '../engines/source-order';
 import { isInPicture, onPictureInPicture, setPictureInPicture } from './picture-in-picture';
-import { Playback, type PlaybackState, type PlayerElements } from './playback';
-import { chosenQuality } from './quality-choice';
+import { Playback } from './playback';
+import type { PlaybackState, PlayerElements } from './playback-state';
+import { chosenQuality, type QualityMode } from './quality-choice';
 import { useSleepTimer } from './sleep-store';
 
 interface Given {
@@ -41,7 +41,7 @@ function setUpPlayback(
 ) {
   const { stores, storage, visibility, report } = services;
   const isSaving = savesData(connectionOf(navigator));
-  const { quality, isAuto } = startOf(
+  const { mode, isAuto } = startOf(
     stores.get(configStore).getState().isAutoPlay,
     isSaving,
     chosenQuality.read(storage),
@@ -50,10 +50,14 @@ function setUpPlayback(
   const playback = new Playback({
     loadEngine,
     now: () => performance.now(),
-    // In its small window it is seen whatever happens to the page.
-    isShown: () => visibility.isVisible() || (video.current !== null && isInPicture(video.current)),
+    // In its small window it is seen whatever happens to the page; who only listens may put the phone away.
+    isShown: () =>
+      visibility.isVisible() ||
+      (video.current !== null && isInPicture(video.current)) ||
+      (document.hidden && watched.getState().isSound),
     isOnline,
-    quality,
+    mode,
+    isSound: watched.getState().isSound,
     isAuto: isAuto || isWanted,
     isMuted: watched.getState().isMuted,
     onSound: (isMuted) => watched.setState({ isMuted }),
@@ -156,12 +160,13 @@ export function usePlayback({ room, onStreamEnd, isSmall = false }: Given): Play
     if (!isSaving) prefetchEngine(can);
   }, [isSaving, can]);
   useShownPlayer(playback, state, isLive, isSmall);
+  const { isSound } = state;
   const isPlaying = state.phase === 'playing';
   useSleepTimer(playback, isPlaying);
   useEffect(() => {
-    lock.hold(isPlaying);
+    lock.hold(isPlaying && !isSound);
     return () => lock.hold(false);
-  }, [lock, isPlaying]);
+  }, [lock, isPlaying, isSound]);
   const isFormat = state.isFormat || (lines?.length === 0 && room !== undefined && hasAddress(room, can));
   return { video, still, playback, state, isSaving, isFormat };
 }
@@ -180,15 +185,15 @@ export const savesData = (connection: Connection | undefined): boolean =>
   connection?.saveData === true || SLOW_LINKS.has(connection?.effectiveType ?? '');
 
 interface Start {
-  readonly quality: Quality;
+  readonly mode: QualityMode;
   /** Plays by itself, muted. */
   readonly isAuto: boolean;
 }
 
 /** The first quality of a room: the saver goes before an earlier choice, which was made on another network; the user may choose anew. */
-export function startOf(isAutoPlay: boolean, isSaving: boolean, chosen: Quality | undefined): Start {
-  if (isSaving) return { quality: 'sd', isAuto: false };
-  return { quality: chosen ?? 'hd', isAuto: isAutoPlay };
+export function startOf(isAutoPlay: boolean, isSaving: boolean, chosen: QualityMode | undefined): Start {
+  if (isSaving) return { mode: 'sd', isAuto: false };
+  return { mode: chosen ?? 'auto', isAuto: isAutoPlay };
 }
 
 /** Keeps the screen on while something plays. */

@@ -31,6 +31,7 @@ function Tab({ chat }: { readonly chat: RoomChat }) {
     <ChatTab
       access={{ chat, hostId: 'h1', isAbsent: false, isOnAir: true, isHidden, block }}
       onExtras={undefined}
+      pinned={undefined}
       ref={null}
     />
   );

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { watchedStore } from '../../../../../src/domains/room/watched-store';
 import { useWatched } from '../../../../../src/pages/live-room/data/use-watched';
-import type { PlayerPhase } from '../../../../../src/pages/live-room/player/playback/playback';
+import type { PlayerPhase } from '../../../../../src/pages/live-room/player/playback/playback-state';
 import { ServicesContext } from '../../../../../src/services/services';
 import { fakeServices } from '../../../../support/unit/fake-services';
 

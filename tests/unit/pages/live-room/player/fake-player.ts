@@ -1,6 +1,8 @@
+import type { SourceKind } from '../../../../../src/contract/room/room';
 import type { Engine, OpenEngine } from '../../../../../src/pages/live-room/player/engines/engine';
 import { playableLines, type StreamKind } from '../../../../../src/pages/live-room/player/engines/source-order';
 import { Playback } from '../../../../../src/pages/live-room/player/playback/playback';
+import type { QualityMode } from '../../../../../src/pages/live-room/player/playback/quality-choice';
 
 /** As much of a video element as playing takes; time goes by when the test says so. */
 class FakeVideo extends EventTarget {
@@ -34,19 +36,23 @@ interface Opened {
   jumps: number;
 }
 
-const source = (line: number, quality: 'hd' | 'sd') => ({
+const source = (line: number, quality: SourceKind) => ({
   quality,
   flv: `https://v/${line}/${quality}.flv`,
   m3u8: `https://v/${line}/${quality}.m3u8`,
 });
 const ROOM = {
-  lines: [1, 2].map((line) => ({ line, sources: [source(line, 'hd'), source(line, 'sd')] })),
+  lines: [1, 2].map((line) => ({
+    line,
+    sources: [source(line, 'hd'), source(line, 'sd'), ...(line === 1 ? [source(line, 'audio')] : [])],
+  })),
   videoSourceDetail: undefined,
 };
 export const LINES = playableLines(ROOM, { mediaSource: true, nativeHls: false, httpsOnly: false });
 
 interface Wanted {
   readonly isAuto?: boolean;
+  readonly mode?: QualityMode;
   readonly isOnline?: () => boolean;
   readonly loadEngine?: (kind: StreamKind) => Promise<OpenEngine>;
 }
@@ -72,7 +78,7 @@ function fakeEngines() {
 }
 
 /** A playback on a fake element with fake engines; needs jest's fake timers. */
-export function fakePlayer({ isAuto = true, loadEngine, isOnline = () => true }: Wanted = {}) {
+export function fakePlayer({ isAuto = true, mode = 'hd', loadEngine, isOnline = () => true }: Wanted = {}) {
   const video = new FakeVideo();
   const { opened, open, state } = fakeEngines();
   const told: string[] = [];
@@ -82,7 +88,7 @@ export function fakePlayer({ isAuto = true, loadEngine, isOnline = () => true }:
     now: () => Date.now(),
     isShown: () => isShown,
     isOnline,
-    quality: 'hd',
+    mode,
     isAuto,
     onLine: (line) => told.push(`line ${line}`),
     onStreamEnd: () => told.push('end'),

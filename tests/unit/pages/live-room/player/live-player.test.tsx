@@ -127,7 +127,7 @@ it('the quality is kept in storage below si:', async () => {
   const { plays, services } = await show();
   await plays();
   await userEvent.click(button('HD'));
-  await userEvent.click(screen.getByRole('radio', { name: 'SD' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'SD' }));
   expect(services.storage.get('si:video-quality')).toBe('"sd"');
   await waitFor(() => expect(opened.at(-1)).toBe('flv https://v/1/sd'));
 });
@@ -168,7 +168,7 @@ describe('decisions.md, video source: a format that the browser lacks', () => {
     for (let n = 0; n < 2; n++) await act(async () => decode());
     expect(screen.getByRole('alert')).toHaveTextContent('Try another line or quality, or another browser');
     await userEvent.click(button('Choose the quality'));
-    await userEvent.click(screen.getByRole('radio', { name: 'SD' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'SD' }));
     await waitFor(() => expect(opened.at(-1)).toBe('flv https://v/1/sd'));
   });
 });

@@ -23,10 +23,10 @@ describe('data saver: lowest quality, no autoplay on save-data or a slow link', 
   ])('%s', (_name, connection, saves) => expect(savesData(connection)).toBe(saves));
 
   it.each([
-    ['isAutoPlay: muted and at once', true, false, undefined, { quality: 'hd', isAuto: true }],
-    ['not isAutoPlay: waits for a tap', false, false, undefined, { quality: 'hd', isAuto: false }],
-    ['the quality chosen before', true, false, 'sd', { quality: 'sd', isAuto: true }],
-    ['the saver goes before both', true, true, 'hd', { quality: 'sd', isAuto: false }],
+    ['isAutoPlay: muted and at once', true, false, undefined, { mode: 'auto', isAuto: true }],
+    ['not isAutoPlay: waits for a tap', false, false, undefined, { mode: 'auto', isAuto: false }],
+    ['the quality chosen before', true, false, 'sd', { mode: 'sd', isAuto: true }],
+    ['the saver goes before both', true, true, 'hd', { mode: 'sd', isAuto: false }],
   ] as const)('%s', (_name, isAutoPlay, isSaving, chosen, start) =>
     expect(startOf(isAutoPlay, isSaving, chosen)).toEqual(start),
   );

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { SleepAtEnd, useSleep, useSleepTimer } from '../../../../../src/pages/live-room/player/playback/sleep-store';
 import { TimeIsUp } from '../../../../../src/pages/live-room/player/sleep-left';
-import { SleepSheet } from '../../../../../src/pages/live-room/player/sleep-sheet';
+import { SleepSetting } from '../../../../../src/pages/live-room/player/sleep-setting';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { renderPage } from '../../../../support/unit/render-page';
@@ -23,7 +23,7 @@ function Room() {
   return (
     <>
       <SleepAtEnd show={showIn(statusId)} />
-      <SleepSheet onClose={() => {}} />
+      <SleepSetting />
       {isUp && !isPlaying && <TimeIsUp onPlay={play} />}
     </>
   );

@@ -8,7 +8,7 @@ describe('choices', () => {
     const player = await begun();
     player.playback.choose({ line: 2 });
     await player.settle();
-    player.playback.choose({ quality: 'sd' });
+    player.playback.choose({ mode: 'sd' });
     await player.settle();
     expect(player.opened.map(({ url }) => url)).toEqual([
       'https://v/1/hd.flv',
@@ -32,5 +32,52 @@ describe('choices', () => {
     const player = await begun();
     player.opened[0]?.events.onEnd();
     expect(player.told).toEqual(['end']);
+  });
+
+  it('by itself: a picture that stood still twice is the smaller one, and the better one after a minute that ran', async () => {
+    const player = await begun({ mode: 'auto' });
+    const standsStill = async () => {
+      player.video.dispatchEvent(new Event('waiting'));
+      await player.plays(5);
+    };
+    await player.plays(2);
+    await standsStill();
+    expect(player.state().quality).toBe('hd');
+    await standsStill();
+    expect(player.state()).toMatchObject({ quality: 'sd', mode: 'auto' });
+    await player.settle();
+    await player.plays(66);
+    expect(player.state().quality).toBe('hd');
+    expect(player.opened.map(({ url }) => url)).toEqual([
+      'https://v/1/hd.flv',
+      'https://v/1/sd.flv',
+      'https://v/1/hd.flv',
+    ]);
+    expect(player.told).toEqual([]);
+  });
+
+  it('a quality that the user has chosen stays', async () => {
+    const player = await begun({ mode: 'hd' });
+    for (let times = 0; times < 4; times++) {
+      await player.plays(2);
+      player.video.dispatchEvent(new Event('waiting'));
+    }
+    expect(player.opened).toHaveLength(1);
+  });
+
+  it('sound alone where the line has it, else the picture’s own; and back', async () => {
+    const player = await begun();
+    player.playback.choose({ isSound: true });
+    await player.settle();
+    player.playback.choose({ line: 2 });
+    await player.settle();
+    player.playback.choose({ isSound: false });
+    await player.settle();
+    expect(player.opened.map(({ url }) => url)).toEqual([
+      'https://v/1/hd.flv',
+      'https://v/1/audio.flv',
+      'https://v/2/hd.flv',
+      'https://v/2/hd.flv',
+    ]);
   });
 });

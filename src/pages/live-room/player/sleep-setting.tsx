@@ -2,9 +2,10 @@ import { useTranslations } from 'use-intl/react';
 import { useFormats } from '../../../i18n/use-formats';
 import { RadioChips } from '../../../ui/controls/radio-chips';
 import { cx } from '../../../ui/cx';
-import { Sheet } from '../../../ui/overlays/sheet';
 import text from '../../../ui/theme/text.module.css';
+import { Setting } from '../setting';
 import { useSleep } from './playback/sleep-store';
+import { PlayerIcon } from './player-icon';
 import { useSleepLeft } from './sleep-left';
 
 const MINUTES = [15, 30, 60] as const;
@@ -12,7 +13,7 @@ const OFF = 'off';
 const MATCH = 'match';
 
 /** Pauses the picture after some minutes, or when the match is over. */
-export function SleepSheet({ onClose }: { readonly onClose: () => void }) {
+export function SleepSetting() {
   const t = useTranslations('player.sleep');
   const { clock } = useFormats();
   const { choice, until, set } = useSleep();
@@ -24,8 +25,7 @@ export function SleepSheet({ onClose }: { readonly onClose: () => void }) {
   ];
   const select = (value: string) => set(value === OFF ? undefined : value === MATCH ? value : Number(value));
   return (
-    <Sheet title={t('title')} onClose={onClose}>
-      <p className={text.meta}>{t('note')}</p>
+    <Setting icon={<PlayerIcon name="moon" />} label={t('title')} end={<span className={text.meta}>{t('note')}</span>}>
       <RadioChips label={t('title')} choices={choices} value={String(choice ?? OFF)} onSelect={select} />
       {left !== undefined && (
         <p className={cx(text.meta, text.num)}>
@@ -33,6 +33,6 @@ export function SleepSheet({ onClose }: { readonly onClose: () => void }) {
         </p>
       )}
       {choice === MATCH && <p className={text.meta}>{t('afterMatch')}</p>}
-    </Sheet>
+    </Setting>
   );
 }

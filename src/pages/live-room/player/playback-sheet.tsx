@@ -1,0 +1,85 @@
+import { useTranslations } from 'use-intl/react';
+import { useServices } from '../../../services/services';
+import { SwitchRow } from '../../../ui/controls/switch';
+import { Sheet } from '../../../ui/overlays/sheet';
+import { SettingOfFew } from '../setting';
+import { qualitiesOf, type StreamSource, soundOf } from './engines/source-order';
+import { chosenQuality } from './playback/quality-choice';
+import { PlayerIcon } from './player-icon';
+import { SleepSetting } from './sleep-setting';
+import { useSoundOnly } from './sound-cover';
+import type { Player } from './use-player';
+
+/** A kilobit a second, for ten minutes, in megabytes. */
+const MB_IN_TEN_MINUTES = 0.075;
+
+/** "About 110 MB in 10 minutes", where the room tells what a source takes. */
+function useData() {
+  const t = useTranslations('player');
+  return (source: StreamSource | undefined) =>
+    source?.kbps === undefined
+      ? undefined
+      : t('data', { mb: Math.max(1, Math.round(source.kbps * MB_IN_TEN_MINUTES)) });
+}
+
+/** The quality of the picture: what the line has, or by itself. */
+function QualitySetting({ playback, state }: Player) {
+  const t = useTranslations('player');
+  const { storage } = useServices();
+  const data = useData();
+  const { lines = [], line, source, mode, quality } = state;
+  const qualities = qualitiesOf(lines, line);
+  if (qualities.length < 2) return null;
+  const now = t(quality);
+  const words = mode === 'auto' ? t('autoNow', { quality: now }) : now;
+  return (
+    <SettingOfFew
+      icon={<PlayerIcon name="full" />}
+      label={t('quality')}
+      values={['auto', ...qualities]}
+      value={mode}
+      labelOf={(one) => t(one)}
+      onSelect={(one) => {
+        chosenQuality.change(storage, () => one);
+        playback.choose({ mode: one });
+      }}
+      hint={[words, source?.quality === quality && data(source)].filter(Boolean).join(' · ')}
+    />
+  );
+}
+
+/** The sound without the picture: it saves data where the line has it by itself. */
+function SoundSetting(player: Player) {
+  const t = useTranslations('player');
+  const { isSound, turn } = useSoundOnly(player);
+  const data = useData();
+  const { lines = [], line } = player.state;
+  const sound = soundOf(lines, line);
+  return (
+    <SwitchRow
+      icon={<PlayerIcon name="volume" />}
+      title={t('soundOnly')}
+      about={sound === undefined ? t('soundHides') : [t('soundSaves'), data(sound)].filter(Boolean).join(' · ')}
+      word={t(isSound ? 'on' : 'off')}
+      isOn={isSound}
+      onTurn={turn}
+    />
+  );
+}
+
+interface PlaybackSheetProps {
+  readonly player: Player;
+  readonly onClose: () => void;
+}
+
+/** The settings of a room's video: its quality, with or without the picture, for how long. */
+export function PlaybackSheet({ player, onClose }: PlaybackSheetProps) {
+  const t = useTranslations('player');
+  return (
+    <Sheet title={t('settings')} onClose={onClose}>
+      <QualitySetting {...player} />
+      <SoundSetting {...player} />
+      <SleepSetting />
+    </Sheet>
+  );
+}
