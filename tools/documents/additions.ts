@@ -49,7 +49,7 @@ const NAMES = ['homeName', 'awayName'] as const;
 
 const anchors = [
   of(host, 'nickName', 'rank', 'previousRank', 'fansCount', 'heat', 'photos'),
-  of(scheduleEntry, 'masterTeamName', 'guestTeamName', 'matchTypeId'),
+  of(scheduleEntry, 'masterTeamName', 'guestTeamName', 'matchTypeId', 'leagueName'),
   of(liveMatch, ...STANDING, 'statusId', 'homeScore', 'awayScore', 'clockSeconds', 'matchTypeId', 'matchSource'),
   of(liveMatch, 'masterTeamName', 'guestTeamName'),
   of(matchInfo, ...STANDING, 'statusId', 'homeScore', 'awayScore', 'clockSeconds', ...LOGOS),

@@ -6,6 +6,7 @@ import { sceneOf } from '../../football/answers/words';
 import { allHosts, type EntryRow, entriesBetween, matchesBetween, matchesByIds } from '../../store/matches';
 import { followCounts } from '../../store/users';
 import { heatOf, photosOf } from '../../world/anchor/host-extras';
+import { competitionOf } from '../../world/clubs';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../world/days';
 import { matchState } from '../../world/match-state';
 import { answer, type CallContext } from '../call-context';
@@ -99,7 +100,8 @@ async function withMatches({ database }: CallContext, hosts: readonly (HostView 
     const match = matches.get(entry.matchId);
     if (match === undefined) return entry;
     const { homeName: masterTeamName, awayName: guestTeamName, fixture } = match;
-    return { ...entry, masterTeamName, guestTeamName, matchTypeId: fixture.matchType };
+    const leagueName = competitionOf(fixture.competition).name;
+    return { ...entry, masterTeamName, guestTeamName, matchTypeId: fixture.matchType, leagueName };
   };
   return hosts.map((host) => ({ ...host, liveSchedule: host.liveSchedule.map(named) }));
 }

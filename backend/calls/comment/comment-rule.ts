@@ -1,8 +1,5 @@
 import { isEnglish, type User } from '../call-context';
 
-/** So much a member says in a room within so long (the world's clock). */
-export const PACE = { messages: 10, seconds: 30 };
-
 /** Thresholds of the demo: coins recharged so far, and the VIP level. */
 const RECHARGE_MIN = 100;
 const VIP_MIN = 1;
@@ -40,7 +37,6 @@ export function commentRuleOf({ banText, recharged, vip }: User, language: strin
     vipLimitText: texts.vip(vip),
     vipLimitVal: VIP_MIN,
     isBan: flag(isBan),
-    pace: PACE,
     ...(isBan ? { banText: texts.ban(banText) } : {}),
   };
 }

@@ -22,7 +22,7 @@ import { roomChat, roomOfWorldChat, spanOf } from '../../world/room/room-chat';
 import { afterCommit, isToldAgain } from '../after-commit';
 import { answer, type CallContext, isEnglish, memberOf } from '../call-context';
 import { findComment } from '../comment/answer-comments';
-import { commentRefusal, commentRuleOf, PACE } from '../comment/comment-rule';
+import { commentRefusal, commentRuleOf } from '../comment/comment-rule';
 import { numberOf } from '../session/identity';
 import { isOnAir, showInRoom } from './room-access';
 
@@ -47,17 +47,24 @@ const messageOf = (row: ChatRow, uid?: number): ChatMessage => ({
   ...(row.clientId !== null && row.uid === uid ? { clientId: row.clientId } : {}),
 });
 
-const SAID_WITHIN_MS = PACE.seconds * SECOND_MS;
+/** So much a member says in a room within so long (the world's clock). */
+const PACE = { messages: 10, seconds: 30 };
+const PACE_MS = PACE.seconds * SECOND_MS;
 
-/** Refuses a member who has said as many messages as the pace of every room allows. */
-async function refuseHaste({ database, now, limits }: CallContext, roomId: number, uid: number) {
-  const most = Math.ceil(PACE.messages * limits);
-  // More than these nobody remembers.
-  if (most > KEPT_OF_ONE) return;
-  const first = (await lastSpoken(database.db, roomId, uid, most))[most - 1];
-  const waitMs = first === undefined ? 0 : first + SAID_WITHIN_MS - now;
+/** The pace of every room; undefined where nobody remembers as many messages as may be said. */
+function paceOf({ limits }: CallContext) {
+  const messages = Math.ceil(PACE.messages * limits);
+  return messages > KEPT_OF_ONE ? undefined : { ...PACE, messages };
+}
+
+/** Refuses a member who has said as many messages as the pace allows. */
+async function refuseHaste(context: CallContext, roomId: number, uid: number) {
+  const most = paceOf(context)?.messages;
+  if (most === undefined) return;
+  const first = (await lastSpoken(context.database.db, roomId, uid, most))[most - 1];
+  const waitMs = first === undefined ? 0 : first + PACE_MS - context.now;
   if (waitMs <= 0) return;
-  const seconds = Math.min(SAID_WITHIN_MS, Math.ceil(waitMs / 1000));
+  const seconds = Math.min(PACE.seconds, Math.ceil(waitMs / SECOND_MS));
   throw new Refusal(TOO_MANY_CODE, TOO_MANY_CODE, `发言太快，请 ${seconds} 秒后再说`, seconds);
 }
 
@@ -147,8 +154,9 @@ const reportAdd = answer(speech.reportAdd, async (report, context) => {
 
 const reportCates = answer(speech.reportCates, async () => [...CATES]);
 
-const commentRule = answer(speech.commentRuleOf, async (_fields, context) =>
-  commentRuleOf(memberOf(context), context.language),
-);
+const commentRule = answer(speech.commentRuleOf, async (_fields, context) => ({
+  ...commentRuleOf(memberOf(context), context.language),
+  pace: paceOf(context),
+}));
 
 export const chatAnswers = [chatSend, chatList, reportAdd, reportCates, commentRule];

@@ -17,10 +17,11 @@ export const scheduleEntry = v.object({
   matchSource: soft(id, 'matchSource'),
   isLotteryProgress: soft(flag, 'isLotteryProgress'),
   redEnvelopeTotalAmount: soft(v.pipe(int, v.minValue(0)), 'redEnvelopeTotalAmount'),
-  /** Teams and sport; additions, so that a list need not ask for each match. */
+  /** Teams, sport and league; additions, so that a list need not ask for each match. */
   masterTeamName: soft(text, 'masterTeamName'),
   guestTeamName: soft(text, 'guestTeamName'),
   matchTypeId: soft(int, 'matchTypeId'),
+  leagueName: soft(text, 'leagueName'),
 });
 export type ScheduleEntry = v.InferOutput<typeof scheduleEntry>;
 

@@ -127,6 +127,25 @@ it('pause stops the stream, play goes on; the quality is chosen and kept for the
   expect(phone.log.unexpected()).toEqual([]);
 }, 90_000);
 
+it('sound alone is another stream, in the next room too, and the picture comes back', async () => {
+  const { page } = phone;
+  const requests = videoRequests(page);
+  await enter();
+  await untilPlaying(page);
+  await showControls(page);
+  await control(page, '高清').click();
+  await page.getByRole('switch', { name: '只听声音' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
+  await video(page).getByText('只听声音').waitFor();
+  await untilPlaying(page);
+  expect(requests.at(-1)).toBe('1 audio stream.flv');
+  expect(await seeVideo(page)).toMatchObject({ width: 0, isMuted: false });
+  await control(page, '恢复画面').click();
+  await untilPlaying(page);
+  expect([requests.at(-1), (await seeVideo(page)).width]).toEqual(['1 hd stream.flv', 640]);
+  expect(phone.log.unexpected()).toEqual([]);
+}, 90_000);
+
 it('a tap brings sound; controls go after 3 s, and come back for a finger and for the keyboard', async () => {
   const { page } = phone;
   await enter();

@@ -21,7 +21,7 @@ const dots = (page: Page) => page.getByRole('tabpanel').last().locator('button[a
 const SHEETS: Readonly<Record<string, readonly [Opener, ((words: typeof zh) => string)?]>> = {
   more: [more],
   'danmaku settings': [more, ({ danmaku }) => danmaku.settings],
-  'sleep timer': [more, ({ player }) => player.sleep.title],
+  playback: [more, ({ player }) => player.settings],
   'report of the anchor': [more, ({ room }) => room.reportAnchor],
   'actions of a message': [
     async (page, { room }) => {

@@ -63,6 +63,14 @@ describe.each(['hd', 'sd'] as const)('the clip in %s', (quality) => {
   });
 });
 
+it('the sound by itself: no picture, and as long as the loop', () => {
+  const { head, tags } = clipOf('audio').flv;
+  expect([...new Set([...readTags(head), ...tags].map(({ type }) => type))]).toEqual([SCRIPT, AUDIO]);
+  expect(timesOf(tags, AUDIO)).toHaveLength((LOOP_MS * 48) / 1024);
+  // A client may begin with any of it.
+  expect(tags.every(({ isKey }) => isKey)).toBe(true);
+});
+
 describe('an endless FLV', () => {
   it('begins with the header, both configurations and a key frame at 0', async () => {
     const stream = watch(BEFORE_SEAM);

@@ -95,6 +95,18 @@ describe('segments', () => {
     expect(track(fmp4.segments[0] ?? Buffer.alloc(BOX_BYTES), 0).from).toBe(0);
   });
 
+  it('of the sound by itself they are as many, without a picture', () => {
+    const { init, segments, timescales } = clipOf('audio').fmp4;
+    expect([boxesAt(init, 'moov', 'trak').length, [...timescales.values()]]).toEqual([1, [48_000]]);
+    expect(segments).toHaveLength(LOOP_MS / SEGMENT_MS);
+    const runs = segments.map((bytes) => track(bytes, 0));
+    expect(runs.reduce((sum, { samples }) => sum + samples, 0)).toBe((LOOP_MS * 48) / 1024);
+    runs.slice(1).forEach(({ from }, index) => {
+      const before = runs[index];
+      expect(from).toBe((before?.from ?? 0) + (before?.samples ?? 0) * 1024);
+    });
+  });
+
   it.each([
     ['of the future', newest + 1],
     ['long gone', newest - 12],

@@ -77,7 +77,7 @@ const until = async (isTrue: () => Promise<boolean>) => {
 };
 
 describe('video through the proxy of the preview [where the API lives.2]', () => {
-  it('addresses are of the origin that the browser sees; each line has two qualities', async () => {
+  it('addresses are of the origin that the browser sees; each line has two qualities and its sound', async () => {
     const { hostId, roomId } = open('broken');
     const { videoSourceDetail, lines } = await dataOf<Room>(front, 'hostMatchInfo', { hostId });
     expect(videoSourceDetail).toEqual({
@@ -86,9 +86,9 @@ describe('video through the proxy of the preview [where the API lives.2]', () =>
       rtmp: `rtmp://127.0.0.1/live/${roomId}`,
     });
     expect(lines.map(({ line, sources }) => [line, sources.map(({ quality }) => quality)])).toEqual([
-      [1, ['hd', 'sd']],
-      [2, ['hd', 'sd']],
-      [3, ['hd', 'sd']],
+      [1, ['hd', 'sd', 'audio']],
+      [2, ['hd', 'sd', 'audio']],
+      [3, ['hd', 'sd', 'audio']],
     ]);
   });
 

@@ -61,7 +61,7 @@ export async function goodRoom(api: string): Promise<LabRoom> {
   return room;
 }
 
-const VIDEO = /\/live\/\d+\/(\d)\/(hd|sd)\/(stream\.flv|[^?]*)/;
+const VIDEO = /\/live\/\d+\/(\d)\/(hd|sd|audio)\/(stream\.flv|[^?]*)/;
 
 /** The video requests of a page as they begin: `1 hd stream.flv`. */
 export function videoRequests(page: Page): string[] {

@@ -17,7 +17,7 @@ export default function AllAnchorsPage() {
   const t = useTranslations();
   const services = useServices();
   const id = useId();
-  const { tab, filter, selectTab, selectFilter } = useListUrlState();
+  const { tab, filter, order, selectTab, selectFilter, selectOrder } = useListUrlState();
   const { count } = useFormats();
   const { isRead, hostsOf } = useLiveList();
   const countOf = (one: LiveTab) => (isRead ? count(hostsOf(one).length) : undefined);
@@ -32,8 +32,14 @@ export default function AllAnchorsPage() {
       <PageMain>
         <Tabs id={id} label={t('anchorLists.tabs')} tabs={tabs} value={tab} onSelect={selectTab} sticky="nav" />
         <TabPanel id={id} value={tab}>
-          <ListFilters filter={filter} onSelect={selectFilter} />
-          <ShowList key={tab} tab={tab} filter={filter} />
+          <ListFilters
+            filter={filter}
+            order={order}
+            hasViewers={tab === LIVE_TAB.live}
+            onSelect={selectFilter}
+            onOrder={selectOrder}
+          />
+          <ShowList key={tab} tab={tab} filter={filter} order={order} />
         </TabPanel>
       </PageMain>
     </>

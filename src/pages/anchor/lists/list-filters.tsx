@@ -3,9 +3,9 @@ import type { Host } from '../../../contract/anchor/host';
 import { showOf } from '../../../rules/anchor/show-of';
 import { sportOf } from '../../../rules/match/match-status';
 import { useServices } from '../../../services/services';
-import { ChipLink } from '../../../ui/controls/chip';
+import { Chip, ChipLink } from '../../../ui/controls/chip';
 import { ChoiceChips } from '../../../ui/controls/choice-chips';
-import type { ListFilter } from './list-url-state';
+import type { ListFilter, ListOrder } from './list-url-state';
 
 /** The hosts that a filter leaves; a show whose sport nobody told is football, as everywhere. */
 export function filterHosts(hosts: readonly Host[], filter: ListFilter, followed: ReadonlySet<string>): Host[] {
@@ -16,11 +16,15 @@ export function filterHosts(hosts: readonly Host[], filter: ListFilter, followed
 
 interface ListFiltersProps {
   readonly filter: ListFilter;
+  readonly order: ListOrder;
+  /** Nobody has viewers before the show. */
+  readonly hasViewers: boolean;
   readonly onSelect: (filter: ListFilter) => void;
+  readonly onOrder: (order: ListOrder) => void;
 }
 
-/** One of four holds; a second tap goes back to all. */
-export function ListFilters({ filter, onSelect }: ListFiltersProps) {
+/** One of four holds, and perhaps another order; a second tap goes back to all, and to the usual order. */
+export function ListFilters({ filter, order, hasViewers, onSelect, onOrder }: ListFiltersProps) {
   const t = useTranslations('anchorLists');
   const pages = useTranslations('pages');
   const { paths } = useServices();
@@ -31,6 +35,11 @@ export function ListFilters({ filter, onSelect }: ListFiltersProps) {
     { value: 'following', label: t('myFollowing') },
   ] as const;
   const choose = (name: ListFilter) => onSelect(filter === name ? 'all' : name);
+  const orderChip = (name: ListOrder, words: string) => (
+    <Chip isOn={order === name} onToggle={() => onOrder(order === name ? 'usual' : name)}>
+      {words}
+    </Chip>
+  );
   return (
     <ChoiceChips label={t('filters')} choices={choices} value={filter} onChoose={choose}>
       {filter === 'following' && (
@@ -38,6 +47,8 @@ export function ListFilters({ filter, onSelect }: ListFiltersProps) {
           {pages('mine')}
         </ChipLink>
       )}
+      {hasViewers && orderChip('viewers', t('byViewers'))}
+      {orderChip('league', t('byLeague'))}
     </ChoiceChips>
   );
 }

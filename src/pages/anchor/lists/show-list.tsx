@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
+import { LIVE_TAB } from '../../../contract/codes';
 import { channels } from '../../../contract/push/channels';
 import { BookButton } from '../../../domains/anchor/book-button';
 import { CoverCard, CoverGrid } from '../../../domains/anchor/cover-card';
@@ -22,9 +23,11 @@ import { isLoggedIn } from '../../../session/session-state';
 import { Button } from '../../../ui/controls/button';
 import { Badge } from '../../../ui/feedback/badge';
 import { State } from '../../../ui/feedback/state';
+import { Section } from '../../../ui/layout/section';
 import { PullToRefresh } from '../../../ui/lists/pull-to-refresh';
 import { filterHosts } from './list-filters';
-import type { ListFilter } from './list-url-state';
+import { byLeague, byViewers } from './list-order';
+import type { ListFilter, ListOrder } from './list-url-state';
 import { hostBadge, type LiveTab } from './live-list';
 import { useLiveList } from './use-live-list';
 import { useUnknownShows } from './use-unknown-shows';
@@ -99,16 +102,47 @@ function Nobody({ filter }: { readonly filter: ListFilter }) {
   );
 }
 
+interface CardsProps {
+  readonly hosts: readonly Host[];
+}
+
+const Cards = ({ hosts }: CardsProps) => (
+  <CoverGrid>
+    {hosts.map((host) => (
+      <ItemBoundary key={host.id} item={{ host: host.id }}>
+        <ShowCard host={host} />
+      </ItemBoundary>
+    ))}
+  </CoverGrid>
+);
+
+/** A section for each league that somebody shows. */
+function LeagueCards({ hosts }: CardsProps) {
+  const t = useTranslations('anchorLists');
+  return byLeague(hosts).map(({ league = t('otherMatches'), hosts: some }) => (
+    <Section key={league} title={league}>
+      <Cards hosts={some} />
+    </Section>
+  ));
+}
+
+interface ShowListProps {
+  readonly tab: LiveTab;
+  readonly filter: ListFilter;
+  readonly order: ListOrder;
+}
+
 /** The shows of one tab, filtered; asks again when pulled, when it comes back, and while there is no push. */
-export function ShowList({ tab, filter }: { readonly tab: LiveTab; readonly filter: ListFilter }) {
+export function ShowList({ tab, filter, order }: ShowListProps) {
   const { scrollContainer } = useServices();
   const { query, hostsOf } = useLiveList();
   const followed = useStore(subscriptionStore, (state) => state.hosts);
   const [isPulled, setIsPulled] = useState(false);
   useChannel(channels.anchors);
   useUnknownShows(query.data, useRefetch('screen', query.refetch));
-  const { refetch } = query;
-  const shown = filterHosts(hostsOf(tab), filter, followed);
+  const { refetch, data } = query;
+  const filtered = filterHosts(hostsOf(tab), filter, followed);
+  const shown = order === 'viewers' && tab === LIVE_TAB.live ? byViewers(filtered, data?.hosts ?? []) : filtered;
   const refresh = async () => {
     setIsPulled(true);
     await refetch();
@@ -118,13 +152,7 @@ export function ShowList({ tab, filter }: { readonly tab: LiveTab; readonly filt
     <QueryState query={query} skeleton={<CoverGridSkeleton />} space={COVER_GRID_HEIGHT_PX}>
       <PullToRefresh container={scrollContainer} isRefreshing={isPulled} onRefresh={() => void refresh()} />
       {shown.length === 0 && <Nobody filter={filter} />}
-      <CoverGrid>
-        {shown.map((host) => (
-          <ItemBoundary key={host.id} item={{ host: host.id }}>
-            <ShowCard host={host} />
-          </ItemBoundary>
-        ))}
-      </CoverGrid>
+      {order === 'league' ? <LeagueCards hosts={shown} /> : <Cards hosts={shown} />}
     </QueryState>
   );
 }

@@ -16,6 +16,7 @@ import { State } from '../../../ui/feedback/state';
 import { KeyValues } from '../../../ui/lists/key-values';
 import { PageIcon } from '../../../ui/media/page-icon';
 import { Sheet } from '../../../ui/overlays/sheet';
+import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
 import styles from './extras.module.css';
 import { keepLottery, lotteryKeys, useLottery } from './lottery-query';
@@ -88,16 +89,18 @@ function OpenDraw({ lottery, audience, liveRoomId }: OpenDrawProps) {
         )}
       </div>
       <Terms lottery={lottery} />
-      <Button
-        block
-        size="lg"
-        variant={isJoined ? 'quiet' : 'primary'}
-        busy={isJoining}
-        disabled={isJoined || isBarred}
-        onClick={() => void join(lottery)}
-      >
-        {t(isJoined ? 'lotteryJoined' : cost === 0 ? 'joinFree' : 'joinLottery')}
-      </Button>
+      <div className={layout.apart}>
+        <Button
+          block
+          size="lg"
+          variant={isJoined ? 'quiet' : 'primary'}
+          busy={isJoining}
+          disabled={isJoined || isBarred}
+          onClick={() => void join(lottery)}
+        >
+          {t(isJoined ? 'lotteryJoined' : cost === 0 ? 'joinFree' : 'joinLottery')}
+        </Button>
+      </div>
       <p className={styles.note} role={isJoined ? 'status' : undefined}>
         {isJoined ? `${t('youAreIn')} · ${t('staysIn')}` : isBarred && limitText}
       </p>

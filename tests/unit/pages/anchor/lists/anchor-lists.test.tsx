@@ -83,6 +83,25 @@ describe('all anchors (design mock all-anchors; section 4, live list tabs) [2.12
     expect(titles()).toHaveLength(2);
   });
 
+  it('by viewers or by league, as the address has it; nobody has viewers before the show', async () => {
+    const hostList = () => [
+      anchor('a', [show({ leagueName: 'EPL' })], { watcherCount: 5 }),
+      anchor('b', [show({ matchId: 'm2', masterTeamName: 'Lakers' })], { watcherCount: 9 }),
+    ];
+    const { unmount } = await open('?order=viewers', false, { hostList });
+    expect(titles()).toEqual(['Lakers v Derby', 'Leeds v Derby']);
+    fireEvent.click(screen.getByRole('button', { name: 'By league' }));
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'EPL',
+      'Other matches',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'By league' }));
+    expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+    unmount();
+    await open('?tab=soon&order=viewers');
+    expect(screen.queryByRole('button', { name: 'By viewers' })).toBeNull();
+  });
+
   it('asks a visitor who wants to see what they follow for a log-in', async () => {
     const { fake } = await open('?filter=following');
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }));

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { host } from '../../../../../src/contract/anchor/host';
+import { byLeague, byViewers } from '../../../../../src/pages/anchor/lists/list-order';
+
+const hostOf = (id: string, watcherCount?: number, leagueName?: string, liveStatus = 1) =>
+  v.parse(host, { id, liveStatus: 1, watcherCount, liveSchedule: [{ matchId: `m${id}`, liveStatus, leagueName }] });
+const ids = (hosts: readonly { readonly id: string }[]) => hosts.map(({ id }) => id).join(' ');
+
+test('all anchors.2 · most viewers first, who is not counted last, equals as they were', () => {
+  const hosts = [hostOf('a', 10), hostOf('b'), hostOf('c', 30), hostOf('d', 10)];
+  expect(ids(byViewers(hosts, hosts))).toBe('c a d b');
+});
+
+test('all anchors.2 · a count that moves after the reading moves no card', () => {
+  const read = [hostOf('a', 10), hostOf('b', 20)];
+  expect(ids(byViewers([hostOf('a', 900), hostOf('b', 20), hostOf('new', 5_000)], read))).toBe('b a new');
+});
+
+test('all anchors.3 · the league that most show is first, equals as they come, those of none last', () => {
+  const hosts = [
+    hostOf('a', 1),
+    hostOf('b', 1, 'NBA'),
+    hostOf('c', 1, 'EPL'),
+    hostOf('d', 1, 'Serie A'),
+    hostOf('e', 1, 'EPL'),
+    hostOf('f', 1),
+    hostOf('g', 1),
+  ];
+  expect(byLeague(hosts).map(({ league, hosts: some }) => `${league}: ${ids(some)}`)).toEqual([
+    'EPL: c e',
+    'NBA: b',
+    'Serie A: d',
+    'undefined: a f g',
+  ]);
+});
