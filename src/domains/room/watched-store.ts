@@ -21,7 +21,7 @@ export interface WatchedState {
   /** Rooms are only listened to. */
   readonly isSound: boolean;
   /** The pinned message of each host that was read. */
-  readonly pinnedMessages: ReadonlyMap<string, string>;
+  readonly pinned: ReadonlyMap<string, string>;
   /** Hosts whose rooms were entered, the last one at the end. */
   readonly visited: readonly string[];
 }
@@ -31,6 +31,6 @@ export const watchedStore = defineStore<WatchedState>('watched', () => ({
   hostId: undefined,
   isMuted: undefined,
   isSound: false,
-  pinnedMessages: new Map(),
+  pinned: new Map(),
   visited: [],
 }));

@@ -12,8 +12,11 @@ import { momentStore } from '../../domains/moment/moment-store';
 import { beginAgain, beginWithHome, type MomentSort, onlyPage } from '../../domains/moment/moments-query';
 import { usePhotoViewer } from '../../domains/moment/use-photo-viewer';
 import { failureOf } from '../../domains/query/failure-of';
+import { watchedLately } from '../../domains/room/watched-lately';
 import { type Audience, useAudience } from '../../domains/session/audience';
+import { sheetTexts } from '../../i18n/fetch-texts';
 import { useFormats } from '../../i18n/use-formats';
+import { LazySheet } from '../../services/lazy-sheet';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
 import { useRefetch } from '../../services/use-live';
@@ -31,6 +34,11 @@ import { MatchesSection } from './matches/matches-section';
 
 /** Of the matches and the anchors, between the first heading and the moments. */
 const SECTIONS_HEIGHT_PX = 428;
+/** Of the rooms watched lately. */
+const WATCHED_HEIGHT_PX = 112;
+
+const loadWatched = () => import('./home/watched-strip');
+const WATCHED_TEXTS = sheetTexts('anchors');
 
 /** Reads the page again on the user's wish: everything at once, the moments from their first page on. */
 function useRefresh(audience: Audience, sort: MomentSort, onRead: () => void) {
@@ -84,6 +92,7 @@ export default function AnchorHomePage() {
   useLikePendingActions(useCallback((id: string) => actions.like({ id, hostId: '', likeCount: undefined }), [actions]));
 
   const { data } = home;
+  const hasWatched = useStore(watchedLately, ({ value }) => value.length > 0);
   const readSoon = useRefetch('screen', home.refetch);
   const hasFailed = data === undefined && home.isError;
   const refreshNow = () => void refresh();
@@ -113,6 +122,15 @@ export default function AnchorHomePage() {
       ) : (
         <>
           <MatchesSection matches={data?.matches} isSlow={phase === 'slow'} onRetry={() => void home.refetch()} />
+          {data !== undefined && hasWatched && (
+            <LazySheet
+              load={loadWatched}
+              texts={WATCHED_TEXTS}
+              waiting={<div style={{ blockSize: WATCHED_HEIGHT_PX }} />}
+            >
+              {({ WatchedStrip }) => <WatchedStrip reading={data} />}
+            </LazySheet>
+          )}
           <AnchorsSection reading={data} onRetry={() => void home.refetch()} />
         </>
       )}

@@ -59,7 +59,7 @@ function Score({ match: read }: { match: StarredMatch }) {
   if (isVeiled) return <ShowScore matchId={match.matchId} versus={versus} />;
   const isOn = statusOf(match).group === 'processing';
   return (
-    <b className={cx(text.num, styles.score, isOn && text.live)}>
+    <b className={cx(text.num, styles.score, isOn && styles.live)}>
       {scoreText(match.homeScore)} : {scoreText(match.awayScore)}
     </b>
   );

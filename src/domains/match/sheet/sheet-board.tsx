@@ -55,7 +55,7 @@ function Score({ match, sides: { home, away }, viewModel, versus }: SheetBoardPr
   }
   const shootout = (goals: number | undefined) => (goals === undefined ? '' : ` (${goals})`);
   return (
-    <bdi className={cx(styles.score, text.num, viewModel.look === 'live' && text.live)}>
+    <bdi className={cx(styles.score, text.num, viewModel.look === 'live' && styles.live)}>
       {home.score}
       {shootout(home.shootout)}
       <i>:</i>

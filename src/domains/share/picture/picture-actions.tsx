@@ -2,9 +2,7 @@ import { useHref } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
-import { cx } from '../../../ui/cx';
 import { PageIcon } from '../../../ui/media/page-icon';
-import text from '../../../ui/theme/text.module.css';
 import { configStore } from '../../config/config-store';
 import { copyText } from '../copy-text';
 import { saveFile } from '../save-file';
@@ -88,7 +86,7 @@ export function PictureActions({ title, path, drawn }: PictureActionsProps) {
         )}
         <Action icon="copy" label={t('copy')} onPress={(opener) => void copy(opener)} />
       </div>
-      {isNative && drawn !== undefined && <p className={cx(text.meta, text.centered)}>{t('hold')}</p>}
+      {isNative && drawn !== undefined && <p className={styles.note}>{t('hold')}</p>}
     </>
   );
 }

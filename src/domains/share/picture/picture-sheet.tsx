@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Button } from '../../../ui/controls/button';
-import { cx } from '../../../ui/cx';
 import { State } from '../../../ui/feedback/state';
 import { Spinner } from '../../../ui/media/spinner';
 import { Sheet } from '../../../ui/overlays/sheet';
-import text from '../../../ui/theme/text.module.css';
 import { drawPicture } from './draw-picture';
 import type { Mark, Measure } from './drawing';
 import { type Drawn, PictureActions } from './picture-actions';
@@ -80,7 +78,7 @@ export function PictureSheet<M>({ title, alt, path, onClose, ...picture }: Pictu
         )}
       </div>
       <PictureActions title={title} path={path} drawn={drawn} />
-      <p className={cx(text.meta, text.centered)}>{t('picture.note')}</p>
+      <p className={styles.note}>{t('picture.note')}</p>
     </Sheet>
   );
 }

@@ -26,9 +26,8 @@ import { State } from '../../../ui/feedback/state';
 import { Section } from '../../../ui/layout/section';
 import { PullToRefresh } from '../../../ui/lists/pull-to-refresh';
 import { filterHosts } from './list-filters';
-import { byLeague, byViewers } from './list-order';
 import type { ListFilter, ListOrder } from './list-url-state';
-import { hostBadge, type LiveTab } from './live-list';
+import { byLeague, byViewers, hostBadge, type LiveTab } from './live-list';
 import { useLiveList } from './use-live-list';
 import { useUnknownShows } from './use-unknown-shows';
 

@@ -17,9 +17,9 @@ interface PinnedMessageProps {
 export function PinnedMessage({ hostId, pinned }: PinnedMessageProps) {
   const t = useTranslations('chat');
   const watched = useServices().stores.get(watchedStore);
-  const [isOpen, setIsOpen] = useState(() => watched.getState().pinnedMessages.get(hostId) !== pinned);
+  const [isOpen, setIsOpen] = useState(() => watched.getState().pinned.get(hostId) !== pinned);
   useEffect(() => {
-    watched.setState(({ pinnedMessages }) => ({ pinnedMessages: new Map(pinnedMessages).set(hostId, pinned) }));
+    watched.setState((before) => ({ pinned: new Map(before.pinned).set(hostId, pinned) }));
   }, [watched, hostId, pinned]);
   return (
     <aside className={styles.pinned} aria-label={t('notice')}>

@@ -8,7 +8,7 @@ import { PitchArt } from '../../../ui/media/pitch-art';
 import { Sheet } from '../../../ui/overlays/sheet';
 import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
-import { Setting, SettingOfFew } from '../setting';
+import { Setting, SettingOfFew } from '../setting/setting';
 import styles from './danmaku.module.css';
 import { type DanmakuChoice, fieldStyle, LEAST_OPACITY, MOST_OPACITY } from './danmaku-choice';
 import { HiddenWordsSetting } from './hidden-words-setting';

@@ -6,7 +6,7 @@ import { cx } from '../../../ui/cx';
 import { Icon } from '../../../ui/media/icon';
 import text from '../../../ui/theme/text.module.css';
 import { LONGEST_WORD, MOST_WORDS, useWordFilter } from '../chat/hidden-words';
-import { Setting } from '../setting';
+import { Setting } from '../setting/setting';
 import styles from './danmaku.module.css';
 
 /** Words whose messages are shown neither over the picture nor in the chat. */

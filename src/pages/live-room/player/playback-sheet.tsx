@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../services/services';
 import { SwitchRow } from '../../../ui/controls/switch';
 import { Sheet } from '../../../ui/overlays/sheet';
-import { SettingOfFew } from '../setting';
+import { SettingOfFew } from '../setting/setting';
 import { qualitiesOf, type StreamSource, soundOf } from './engines/source-order';
 import { chosenQuality } from './playback/quality-choice';
 import { PlayerIcon } from './player-icon';
@@ -22,8 +22,12 @@ function useData() {
       : t('data', { mb: Math.max(1, Math.round(source.kbps * MB_IN_TEN_MINUTES)) });
 }
 
+interface SettingProps {
+  readonly player: Player;
+}
+
 /** The quality of the picture: what the line has, or by itself. */
-function QualitySetting({ playback, state }: Player) {
+function QualitySetting({ player: { playback, state } }: SettingProps) {
   const t = useTranslations('player');
   const { storage } = useServices();
   const data = useData();
@@ -49,7 +53,7 @@ function QualitySetting({ playback, state }: Player) {
 }
 
 /** The sound without the picture: it saves data where the line has it by itself. */
-function SoundSetting(player: Player) {
+function SoundSetting({ player }: SettingProps) {
   const t = useTranslations('player');
   const { isSound, turn } = useSoundOnly(player);
   const data = useData();
@@ -67,8 +71,7 @@ function SoundSetting(player: Player) {
   );
 }
 
-interface PlaybackSheetProps {
-  readonly player: Player;
+interface PlaybackSheetProps extends SettingProps {
   readonly onClose: () => void;
 }
 
@@ -77,8 +80,8 @@ export function PlaybackSheet({ player, onClose }: PlaybackSheetProps) {
   const t = useTranslations('player');
   return (
     <Sheet title={t('settings')} onClose={onClose}>
-      <QualitySetting {...player} />
-      <SoundSetting {...player} />
+      <QualitySetting player={player} />
+      <SoundSetting player={player} />
       <SleepSetting />
     </Sheet>
   );

@@ -3,7 +3,7 @@ import { useFormats } from '../../../i18n/use-formats';
 import { RadioChips } from '../../../ui/controls/radio-chips';
 import { cx } from '../../../ui/cx';
 import text from '../../../ui/theme/text.module.css';
-import { Setting } from '../setting';
+import { Setting } from '../setting/setting';
 import { useSleep } from './playback/sleep-store';
 import { PlayerIcon } from './player-icon';
 import { useSleepLeft } from './sleep-left';

@@ -115,7 +115,7 @@ export function RoomScreen({ ref, room, hostName, access, onFull }: RoomScreenPr
   const { isFull, isPlaying, isFormat } = player;
   const { phase, isSound } = player.state;
   useEffect(() => onFull(isFull), [onFull, isFull]);
-  useWatched(hostId, video !== undefined, phase);
+  useWatched(hostId, video, phase);
   const { chunk: fullTitle } = useChunk(loadTitle, isFull || isSound);
   const { chunk: swipe } = useChunk(loadSwipe, isPlaying);
   const danmaku = useDanmaku(access);

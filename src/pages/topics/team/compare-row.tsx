@@ -19,7 +19,7 @@ function CompareRow({ label, home, away }: CompareRowProps) {
     <tr className={styles.row}>
       <td className={cx(styles.home, text.strong, text.num)}>{home ?? missing}</td>
       <th scope="row" className={styles.middle}>
-        <span className={cx(text.meta, text.centered)}>{label}</span>
+        <span className={cx(styles.label, text.meta)}>{label}</span>
         <span className={styles.bars}>
           <ShareBar share={share(home)} tone="home" isReversed />
           <ShareBar share={share(away)} tone="away" />

@@ -1,20 +1,24 @@
 import { renderHook } from '@testing-library/react';
+import { watchedLately } from '../../../../../src/domains/room/watched-lately';
 import { watchedStore } from '../../../../../src/domains/room/watched-store';
-import { useWatched } from '../../../../../src/pages/live-room/data/use-watched';
+import { useWatched, withRoom } from '../../../../../src/pages/live-room/data/use-watched';
 import type { PlayerPhase } from '../../../../../src/pages/live-room/player/playback/playback-state';
 import { ServicesContext } from '../../../../../src/services/services';
 import { fakeServices } from '../../../../support/unit/fake-services';
 
+const SHOW = { matchId: 'm1', liveStatus: 1 } as never;
+
 // docs/product.md, section 5: one picture and one sound at a time.
-function enter(hostId: string, phase: PlayerPhase) {
+function enter(hostId: string, phase: PlayerPhase, show = SHOW) {
   const { services } = fakeServices({});
   const watched = services.stores.get(watchedStore);
   watched.setState({ hostId: 'h1', isMuted: false });
-  const room = renderHook(({ now }) => useWatched(hostId, true, now), {
+  const room = renderHook(({ now }) => useWatched(hostId, show, now), {
     initialProps: { now: phase },
     wrapper: ({ children }) => <ServicesContext value={services}>{children}</ServicesContext>,
   });
-  return { watched: watched.getState, now: (next: PlayerPhase) => room.rerender({ now: next }) };
+  const lately = () => watchedLately.read(services.storage).map(({ id }) => id);
+  return { lately, watched: watched.getState, now: (next: PlayerPhase) => room.rerender({ now: next }) };
 }
 
 test('another room that is entered ends the mini player of the last, whose choice of sound stays', () => {
@@ -28,4 +32,22 @@ test('a room that stands still leaves no mini player behind', () => {
   const { watched, now } = enter('h2', 'playing');
   now('paused');
   expect(watched().hostId).toBeUndefined();
+});
+
+test('watched lately.1 · a public room whose picture has played is remembered', () => {
+  const { lately, now } = enter('h2', 'loading');
+  expect(lately()).toEqual([]);
+  now('playing');
+  expect(lately()).toEqual(['h2']);
+});
+
+test('watched lately.1 · a private room stays nowhere', () => {
+  const { lately } = enter('h2', 'playing', { matchId: 'm1', liveStatus: 1, liveUserGroupId: 8801 } as never);
+  expect(lately()).toEqual([]);
+});
+
+test('watched lately.1 · each host once, the last one first, eight of them', () => {
+  const all = ['a', 'b', 'a', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+  const rooms = all.reduce<ReturnType<typeof withRoom>>((before, id, at) => withRoom(before, { id, at }), []);
+  expect(rooms.map(({ id }) => id).join('')).toBe('ihgfedca');
 });

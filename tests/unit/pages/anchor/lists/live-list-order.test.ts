@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { host } from '../../../../../src/contract/anchor/host';
-import { byLeague, byViewers } from '../../../../../src/pages/anchor/lists/list-order';
+import { byLeague, byViewers } from '../../../../../src/pages/anchor/lists/live-list';
 
 const hostOf = (id: string, watcherCount?: number, leagueName?: string, liveStatus = 1) =>
   v.parse(host, { id, liveStatus: 1, watcherCount, liveSchedule: [{ matchId: `m${id}`, liveStatus, leagueName }] });

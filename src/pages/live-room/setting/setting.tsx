@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Segmented } from '../../ui/controls/segmented';
-import text from '../../ui/theme/text.module.css';
+import { Segmented } from '../../../ui/controls/segmented';
+import text from '../../../ui/theme/text.module.css';
 import styles from './setting.module.css';
 
 interface SettingProps {
