@@ -122,7 +122,7 @@ export default function AnchorHomePage() {
       ) : (
         <>
           <MatchesSection matches={data?.matches} isSlow={phase === 'slow'} onRetry={() => void home.refetch()} />
-          {data !== undefined && hasWatched && (
+          {data && hasWatched && (
             <LazySheet
               load={loadWatched}
               texts={WATCHED_TEXTS}

@@ -127,7 +127,7 @@ it('pause stops the stream, play goes on; the quality is chosen and kept for the
   expect(phone.log.unexpected()).toEqual([]);
 }, 90_000);
 
-it('sound alone is another stream, in the next room too, and the picture comes back', async () => {
+it('sound alone is another stream, in the next room too, and the picture comes back [video quality.2]', async () => {
   const { page } = phone;
   const requests = videoRequests(page);
   await enter();

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => phone.close());
 
-test('a draw over the picture: its terms, one tap joins, and it is said below it as well', async () => {
+test('a draw over the picture: its terms, one tap joins, and it is said below it as well [room draw.1]', async () => {
   const { page } = phone;
   await logIn(page, 'rich');
   const isGood = (room: Parameters<typeof isPublicLive>[0]) => isPublicLive(room) && room.health[0] === 'ok';

@@ -27,7 +27,7 @@ async function open() {
 const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('watched lately.2 · the last one first, with when; who is not shown any more is left out', async () => {
+test('the last one first, with when; who is not shown any more is left out [watched lately.2]', async () => {
   await open();
   expect(links()).toEqual([
     ['Anchor b', '/anchor/detail/b'],
@@ -36,7 +36,7 @@ test('watched lately.2 · the last one first, with when; who is not shown any mo
   expect(document.body).toHaveTextContent('Watched: Today 21:17');
 });
 
-test('watched lately.3 · one tap clears it, and for four seconds one undoes that', async () => {
+test('one tap clears it, and for four seconds one undoes that [watched lately.3]', async () => {
   const { services } = await open();
   await press('Clear “Keep watching”');
   expect(links()).toEqual([]);

@@ -6,17 +6,17 @@ const hostOf = (id: string, watcherCount?: number, leagueName?: string, liveStat
   v.parse(host, { id, liveStatus: 1, watcherCount, liveSchedule: [{ matchId: `m${id}`, liveStatus, leagueName }] });
 const ids = (hosts: readonly { readonly id: string }[]) => hosts.map(({ id }) => id).join(' ');
 
-test('all anchors.2 · most viewers first, who is not counted last, equals as they were', () => {
+test('most viewers first, who is not counted last, equals as they were [all anchors.2]', () => {
   const hosts = [hostOf('a', 10), hostOf('b'), hostOf('c', 30), hostOf('d', 10)];
   expect(ids(byViewers(hosts, hosts))).toBe('c a d b');
 });
 
-test('all anchors.2 · a count that moves after the reading moves no card', () => {
+test('a count that moves after the reading moves no card [all anchors.2]', () => {
   const read = [hostOf('a', 10), hostOf('b', 20)];
   expect(ids(byViewers([hostOf('a', 900), hostOf('b', 20), hostOf('new', 5_000)], read))).toBe('b a new');
 });
 
-test('all anchors.3 · the league that most show is first, equals as they come, those of none last', () => {
+test('the league that most show is first, equals as they come, those of none last [all anchors.3]', () => {
   const hosts = [
     hostOf('a', 1),
     hostOf('b', 1, 'NBA'),

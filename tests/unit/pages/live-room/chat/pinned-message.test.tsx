@@ -9,7 +9,7 @@ beforeEach(() => stubBrowser());
 
 const fold = (isOpen: boolean) => screen.getByRole('button', { name: isOpen ? 'Fold notice' : 'Open notice' });
 
-test('speaking.1 · the pinned pinned is open once in a visit, then one line; another pinned is open again', async () => {
+test('the pinned pinned is open once in a visit, then one line; another pinned is open again [room chat.9]', async () => {
   const fake = fakeServices({});
   const show = (pinned: string, hostId = 'h1') => renderPage(fake, <PinnedMessage hostId={hostId} pinned={pinned} />);
   const { unmount } = await show('Be kind.');

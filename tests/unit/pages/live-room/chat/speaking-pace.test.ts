@@ -13,4 +13,4 @@ test.each([
   ['more, by another device: the last ones count', [99_000, 80_000, 90_000, 95_000], USUAL, 120_000],
   ['what is long ago does not count', [10_000, 20_000, 99_000], USUAL, undefined],
   ['a pace that would let nobody speak is none', [99_000], { messages: 0, seconds: 30 }, undefined],
-])('comment rule, pace · %s', (_name, saidAt, pace, next) => expect(mayNextAt(saidAt, pace, NOW)).toBe(next));
+])('%s [room chat.10]', (_name, saidAt, pace, next) => expect(mayNextAt(saidAt, pace, NOW)).toBe(next));

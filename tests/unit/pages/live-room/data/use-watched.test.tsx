@@ -34,19 +34,19 @@ test('a room that stands still leaves no mini player behind', () => {
   expect(watched().hostId).toBeUndefined();
 });
 
-test('watched lately.1 · a public room whose picture has played is remembered', () => {
+test('a public room whose picture has played is remembered [watched lately.1]', () => {
   const { lately, now } = enter('h2', 'loading');
   expect(lately()).toEqual([]);
   now('playing');
   expect(lately()).toEqual(['h2']);
 });
 
-test('watched lately.1 · a private room stays nowhere', () => {
+test('a private room stays nowhere [watched lately.1]', () => {
   const { lately } = enter('h2', 'playing', { matchId: 'm1', liveStatus: 1, liveUserGroupId: 8801 } as never);
   expect(lately()).toEqual([]);
 });
 
-test('watched lately.1 · each host once, the last one first, eight of them', () => {
+test('each host once, the last one first, eight of them [watched lately.1]', () => {
   const all = ['a', 'b', 'a', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
   const rooms = all.reduce<ReturnType<typeof withRoom>>((before, id, at) => withRoom(before, { id, at }), []);
   expect(rooms.map(({ id }) => id).join('')).toBe('ihgfedca');

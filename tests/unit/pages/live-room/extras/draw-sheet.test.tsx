@@ -23,7 +23,7 @@ async function open(lottery: unknown, member = true) {
 const rows = () =>
   screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 
-test('draw.1 · prize, condition, cost and chance are said before the button; a member joins once [3.24]', async () => {
+test('prize, condition, cost and chance are said before the button; a member joins once [3.24, room draw.1]', async () => {
   const { calls, toasts } = await open({ ...DRAW, ...TERMS });
   expect(rows()).toEqual([
     'Prize: A shirt, 3 winners',
@@ -70,7 +70,7 @@ test.each([
   ['who has won', { isJoined: 1, isWinner: 1 }, 'You won: A shirt'],
   ['who has not, plainly and with both figures', { isJoined: 1, isWinner: 0 }, 'Not this time12 joined, 3 won'],
   ['who only looks', {}, '12 joined, 3 won'],
-])('draw.2 · once drawn it is said to %s', async (_who, own, words) => {
+])('once drawn it is said to %s [room draw.2]', async (_who, own, words) => {
   await open({ ...DRAW, status: 2, winners: ['Ann', 'Bo', 'Bo'], ...own });
   expect(screen.getByRole('dialog', { name: 'Result of the draw' })).toHaveTextContent(words);
   expect(rows()).toEqual(['Prize: A shirt', 'Winners: Ann · Bo · Bo']);

@@ -27,7 +27,7 @@ async function open(show: object, lottery: unknown = null) {
 }
 const chips = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-test('draw.3 · a draw that begins while one watches is there with its time left, and leads to its terms', async () => {
+test('a draw that begins while one watches is there with its time left, and leads to its terms [room draw.3]', async () => {
   const { tell } = await open({}, DRAW);
   expect(chips()).toEqual([]);
   await tell({ lottery: DRAW });
@@ -37,7 +37,7 @@ test('draw.3 · a draw that begins while one watches is there with its time left
   expect(await screen.findByRole('dialog', { name: 'Draw' })).toBeVisible();
 });
 
-test('draw.3 · of a draw that was joined the result stays until it was looked at', async () => {
+test('of a draw that was joined the result stays until it was looked at [room draw.3]', async () => {
   await open({ isLotteryProgress: 1 }, { ...DRAW, status: 2, isJoined: 1, isWinner: 0, winners: ['Ann'] });
   expect(chips()).toEqual(['Result of the draw']);
   await userEvent.click(screen.getByRole('button'));
@@ -50,7 +50,7 @@ test('a draw that is over and was not joined has no chip', async () => {
   expect(chips()).toEqual([]);
 });
 
-test('draw.4 · coins that come while one watches are told once; those of before are not', async () => {
+test('coins that come while one watches are told once; those of before are not [room draw.4]', async () => {
   const { tell, opened } = await open({ redEnvelopeTotalAmount: 500 });
   expect(chips()).toEqual([]);
   await tell({ redEnvelopeTotalAmount: 1_500 });

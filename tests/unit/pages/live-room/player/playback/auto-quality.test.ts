@@ -90,7 +90,7 @@ test.each<[name: string, seen: readonly Seen[], quality: string]>([
     ],
     'hd',
   ],
-])('player.5 · %s', (_name, seen, quality) => expect(after(seen).quality).toBe(quality));
+])('%s [video quality.1]', (_name, seen, quality) => expect(after(seen).quality).toBe(quality));
 
 test('it never waits for more than eight minutes', () => {
   const often = { ...startAuto('sd', 0), falls: 12 };

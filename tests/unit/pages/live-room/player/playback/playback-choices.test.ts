@@ -65,7 +65,7 @@ describe('choices', () => {
     expect(player.opened).toHaveLength(1);
   });
 
-  it('sound alone where the line has it, else the picture’s own; and back', async () => {
+  it('sound alone where the line has it, else the picture’s own; and back [video quality.2]', async () => {
     const player = await begun();
     player.playback.choose({ isSound: true });
     await player.settle();
