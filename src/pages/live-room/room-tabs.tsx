@@ -43,7 +43,7 @@ function Panel(props: RoomTabsProps) {
           ref={props.logRef}
           access={props.access}
           isFull={props.isFull}
-          pinned={show?.pinnedMessage}
+          pinned={props.access.isOnAir ? show?.pinnedMessage : undefined}
           onExtras={hasDraw || coins > 0 ? () => onTab('match') : undefined}
         />
       );
