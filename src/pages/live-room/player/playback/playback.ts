@@ -10,6 +10,8 @@ import type { PlaybackDeps, PlaybackState, PlayerElements } from './playback-sta
 const BEST = 'hd';
 /** A player that has played for so long has healed: failed sources may be tried again. */
 const STEADY_AFTER_MS = 10_000;
+/** A shorter gap is none that anybody sees. */
+const STILL_MS = 500;
 
 /** Plays a room's video: one source at a time, the next when one fails, nothing while nobody looks. */
 export class Playback {
@@ -22,6 +24,8 @@ export class Playback {
   /** The user's line before one failure after another. */
   private homeLine = 1;
   private playingSince: number | undefined;
+  /** The time from which frames have run out; once that was counted, none. */
+  private stillSince: number | undefined;
   private auto: AutoQuality;
 
   constructor(private readonly deps: PlaybackDeps) {
@@ -173,12 +177,13 @@ export class Playback {
       onPlaying: () => {
         elements.still.drop();
         this.playingSince ??= this.deps.now();
+        this.stillSince = undefined;
         this.store.setState({ phase: 'playing' });
       },
       onWaiting: () => {
         this.store.setState({ phase: 'loading' });
         // Before the first picture nothing has stood still.
-        if (this.playingSince !== undefined) this.follow(afterStill(this.auto, this.deps.now()));
+        if (this.playingSince !== undefined) this.stillSince ??= this.deps.now();
       },
       onTick: (lag) => this.tick(lag),
       onEnd: this.deps.onStreamEnd,
@@ -199,7 +204,11 @@ export class Playback {
     const { isBehind: wasBehind } = this.store.getState();
     if (this.playingSince !== undefined && this.deps.now() - this.playingSince > STEADY_AFTER_MS) this.failures.reset();
     if (isBehind(lag, wasBehind) !== wasBehind) this.store.setState({ isBehind: !wasBehind });
-    if (this.store.getState().phase === 'playing') this.follow(whileRunning(this.auto, this.deps.now()));
+    const now = this.deps.now();
+    if (this.stillSince !== undefined && now - this.stillSince >= STILL_MS) {
+      this.stillSince = Number.POSITIVE_INFINITY;
+      this.follow(afterStill(this.auto, now));
+    } else if (this.store.getState().phase === 'playing') this.follow(whileRunning(this.auto, now));
   }
 
   /** Sound needs a tap, and where little power is left the picture does, too. */
@@ -220,6 +229,7 @@ export class Playback {
     if (running === undefined) return;
     this.running = undefined;
     this.playingSince = undefined;
+    this.stillSince = undefined;
     if (elements !== undefined) elements.still.keep();
     running.stop();
   }

@@ -38,6 +38,7 @@ describe('choices', () => {
     const player = await begun({ mode: 'auto' });
     const standsStill = async () => {
       player.video.dispatchEvent(new Event('waiting'));
+      await jest.advanceTimersByTimeAsync(2_000);
       await player.plays(5);
     };
     await player.plays(2);
@@ -56,11 +57,22 @@ describe('choices', () => {
     expect(player.told).toEqual([]);
   });
 
+  it('gaps that nobody sees change nothing', async () => {
+    const player = await begun({ mode: 'auto' });
+    for (let times = 0; times < 6; times++) {
+      await player.plays(2);
+      player.video.dispatchEvent(new Event('waiting'));
+      await jest.advanceTimersByTimeAsync(100);
+    }
+    expect(player.state().quality).toBe('hd');
+  });
+
   it('a quality that the user has chosen stays', async () => {
     const player = await begun({ mode: 'hd' });
     for (let times = 0; times < 4; times++) {
       await player.plays(2);
       player.video.dispatchEvent(new Event('waiting'));
+      await jest.advanceTimersByTimeAsync(2_000);
     }
     expect(player.opened).toHaveLength(1);
   });
