@@ -13,5 +13,5 @@ const chosen = (nth: number, content: string) => async (page: Page) => {
 export const table = { path: '/five-leagues?tab=standings', ready: 'tbody tr' };
 export const LEAGUE_TABLES = {
   'form of a league': { ...table, act: chosen(1, cls('form-squares__form')) },
-  'goals of a league': { ...table, act: chosen(2, cls('rates-view__sample')) },
+  'goals of a league': { ...table, act: chosen(2, 'tbody small') },
 };

@@ -72,7 +72,9 @@ test('a room opens on its match, and its draw can be joined [additions.12]', asy
     if (await join.isVisible()) break;
   }
   await join.click();
-  await page.getByRole('button', { name: '已参与' }).waitFor();
+  const sheet = page.getByRole('dialog', { name: '抽奖' });
+  await sheet.getByRole('button', { name: /^(免费参与|参与抽奖)$/ }).click();
+  await sheet.getByRole('button', { name: '已参与' }).waitFor();
   expect(log.unexpected(/404 .*\/live\/chat\/list/)).toEqual([]);
 });
 

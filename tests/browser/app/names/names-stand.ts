@@ -47,7 +47,7 @@ async function faultsAt({ page }: PhonePage, path: string, lang: string): Promis
   await page.goto(`${sharedStack().remote}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
   await page.locator('main').waitFor();
   await untilSettled(page, QUIET_MS);
-  // The page is read in steps: rows that are exchanged between them would be measured without their styles.
+  // Lists that come one after the other are read when all stand.
   await untilStill(page, 2 * QUIET_MS);
   return Object.fromEntries(await faultsInAllSizes(page));
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Drawn, DrawnText, Edges, Look, Place } from './drawn';
 
-// Each runs in the page and knows nothing but what it is given; the elements that the first one finds stay there for the others.
+// Each is written into the page and knows nothing but what it is given; the elements that the first one finds stay there for the others.
 
 /** Every element that is seen, in the order of the document. */
 function readPlaces(scope: string): Place[] {
@@ -135,14 +135,28 @@ function readTexts(): DrawnText[] {
   );
 }
 
+interface Read {
+  readonly places: readonly Place[];
+  readonly looks: readonly Look[];
+  readonly cuts: readonly [at: number, letters: string][];
+  readonly texts: DrawnText[];
+}
+
+/** All of it at one instant: rows that are exchanged between two readings would be measured without their styles. */
+const reading = (scope: string, excused: string) => `({
+  places: (${readPlaces})(${JSON.stringify(scope)}),
+  looks: (${readLooks})(${JSON.stringify(excused)}),
+  cuts: (${readCuts})(),
+  texts: (${readTexts})(),
+})`;
+
 /** All that is drawn of the page, of an open sheet where there is one; `excused`: controls that may stand close. */
 export async function drawnOn(page: Page, scope: string, excused: string): Promise<Drawn> {
-  const places = await page.evaluate(readPlaces, scope);
-  const looks = await page.evaluate(readLooks, excused);
-  const cuts = new Map(await page.evaluate(readCuts));
-  const elements = places.flatMap((place, at) => {
-    const look = looks[at];
+  const read = await page.evaluate<Read>(reading(scope, excused));
+  const cuts = new Map(read.cuts);
+  const elements = read.places.flatMap((place, at) => {
+    const look = read.looks[at];
     return look === undefined ? [] : [{ ...place, ...look, left: cuts.get(at) }];
   });
-  return { elements, texts: await page.evaluate(readTexts) };
+  return { elements, texts: read.texts };
 }
