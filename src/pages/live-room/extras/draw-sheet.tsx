@@ -117,7 +117,7 @@ function DrawnDraw({ lottery }: { readonly lottery: Lottery }) {
   return (
     <>
       {isWinner === true && <p className={cx(text.gain, text.strong)}>{t('won', { prize: prize ?? '' })}</p>}
-      {isJoined && isWinner !== true && <p className={text.strong}>{t('notWon')}</p>}
+      {isJoined && isWinner === false && <p className={text.strong}>{t('notWon')}</p>}
       {people && (
         <p className={cx(text.meta, text.num)}>
           {t('drawFigures', { people: count(joinCount), winners: count(winners.length) })}

@@ -72,8 +72,8 @@ export function playableLines({ lines, videoSourceDetail }: RoomVideo, can: Supp
     .filter(({ sources }) => sources.length > 0);
 }
 
-/** The sources of a line for one mode. Sound alone never stands in for a picture. */
-function wishedOf({ sources }: PlayableLine, quality: Quality, isSound: boolean): readonly StreamSource[] {
+/** The sources of a line for one quality, or for its sound. Sound alone never stands in for a picture. */
+function sourcesFor({ sources }: PlayableLine, quality: Quality, isSound: boolean): readonly StreamSource[] {
   const of = (kind: SourceKind) => sources.filter((source) => source.quality === kind);
   const found = [...(isSound ? [of(SOUND)] : []), of(quality)].find((some) => some.length > 0);
   return found ?? sources.filter((source) => source.quality !== SOUND);
@@ -90,7 +90,7 @@ export function sourcesFrom(
     0,
     lines.findIndex((one) => one.line === line),
   );
-  return [...lines.slice(at), ...lines.slice(0, at)].flatMap((one) => wishedOf(one, quality, isSound));
+  return [...lines.slice(at), ...lines.slice(0, at)].flatMap((one) => sourcesFor(one, quality, isSound));
 }
 
 /** The first that has not failed yet; undefined when all have. */

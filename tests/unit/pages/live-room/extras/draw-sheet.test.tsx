@@ -76,6 +76,11 @@ test.each([
   expect(rows()).toEqual(['Prize: A shirt', 'Winners: Ann · Bo · Bo']);
 });
 
+test('who does not know yet whether they have won is not told that they have not', async () => {
+  await open({ ...DRAW, status: 2, winners: ['Ann'], isJoined: 1 });
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('Not this time');
+});
+
 test('a draw that has gone meanwhile is said to be over', async () => {
   await open(null);
   expect(screen.getByRole('dialog', { name: 'Draw' })).toHaveTextContent('This draw is over');
