@@ -16,7 +16,7 @@ const MESSAGES = [
   },
 ] as const;
 
-/** The rooms of one host in so many have none. */
+/** One show in so many has none. */
 const NONE_EVERY = 4;
 
 /** The message that a show's anchor has pinned; undefined where there is none. `isEnglish`: the reader's language. */

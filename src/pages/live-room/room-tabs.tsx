@@ -43,7 +43,7 @@ function Panel(props: RoomTabsProps) {
           ref={props.logRef}
           access={props.access}
           isFull={props.isFull}
-          pinned={props.access.isOnAir ? show?.pinnedMessage : undefined}
+          pinned={props.access.isOnAir ? show?.pinnedMessage?.trim() || undefined : undefined}
           onExtras={hasDraw || coins > 0 ? () => onTab('match') : undefined}
         />
       );

@@ -13,8 +13,8 @@ test('a draw over the picture: its terms, one tap joins, and it is said below it
   await logIn(page, 'rich');
   const isGood = (room: Parameters<typeof isPublicLive>[0]) => isPublicLive(room) && room.health[0] === 'ok';
   await enterRoom(page, await roomThat((room) => isGood(room) && room.lottery));
-  const events = page.getByRole('group', { name: '正在进行' });
-  await events.getByRole('button', { name: /^抽奖/ }).click();
+  const picture = page.getByRole('region', { name: '视频' });
+  await picture.getByRole('button', { name: /^抽奖/ }).click();
   const sheet = page.getByRole('dialog', { name: '抽奖' });
   expect(await sheet.getByRole('term').allInnerTexts()).toEqual(['奖品', '条件', '花费', '机会']);
   await sheet.getByRole('button', { name: '免费参与' }).click();

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { AnchorRow } from '../../../domains/anchor/anchor-row';
 import { personOf } from '../../../domains/anchor/host-view-model';
 import { useLiveHosts } from '../../../domains/anchor/use-live-hosts';
-import { watchedLately } from '../../../domains/room/watched-lately';
+import { type WatchedRoom, watchedLately } from '../../../domains/room/watched-lately';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLive } from '../../../rules/anchor/streamer-display';
 import type { HostReading } from '../../../rules/match/live-overlay';
@@ -27,14 +27,19 @@ export function WatchedStrip({ reading }: { readonly reading: HostReading }) {
   const hosts = new Map(useLiveHosts(reading).map((host) => [host.id, host]));
   useEffect(() => {
     if (!isCleared) return;
-    const forget = () => change(() => undefined);
+    // Rooms watched since then stay.
+    const wasThere = ({ id, at }: WatchedRoom) => rooms.some((one) => one.id === id && one.at === at);
+    const forget = () => {
+      change((since) => since.filter((one) => !wasThere(one)));
+      setIsCleared(false);
+    };
     const timer = setTimeout(forget, UNDO_MS);
     return () => {
       clearTimeout(timer);
       // Left meanwhile: what was cleared is.
       if (!isUndone.current) forget();
     };
-  }, [isCleared, change]);
+  }, [isCleared, change, rooms]);
   const shown = rooms.flatMap(({ id, at }) => {
     const host = hosts.get(id);
     return host === undefined ? [] : [{ host, at }];

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { LIVE_TAB } from '../../../contract/codes';
 import { useFormats } from '../../../i18n/use-formats';
+import { showOf } from '../../../rules/anchor/show-of';
 import { useServices } from '../../../services/services';
 import { TabPanel, Tabs } from '../../../ui/controls/tabs';
 import { NavBar } from '../../../ui/layout/nav-bar';
@@ -36,6 +37,7 @@ export default function AllAnchorsPage() {
             filter={filter}
             order={order}
             hasViewers={tab === LIVE_TAB.live}
+            hasLeagues={hostsOf(tab).some((host) => Boolean(showOf(host)?.leagueName))}
             onSelect={selectFilter}
             onOrder={selectOrder}
           />

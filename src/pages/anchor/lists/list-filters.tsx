@@ -19,12 +19,14 @@ interface ListFiltersProps {
   readonly order: ListOrder;
   /** Nobody has viewers before the show. */
   readonly hasViewers: boolean;
+  /** The league of some show is told. */
+  readonly hasLeagues: boolean;
   readonly onSelect: (filter: ListFilter) => void;
   readonly onOrder: (order: ListOrder) => void;
 }
 
 /** One of four holds, and perhaps another order; a second tap goes back to all, and to the usual order. */
-export function ListFilters({ filter, order, hasViewers, onSelect, onOrder }: ListFiltersProps) {
+export function ListFilters({ filter, order, hasViewers, hasLeagues, onSelect, onOrder }: ListFiltersProps) {
   const t = useTranslations('anchorLists');
   const pages = useTranslations('pages');
   const { paths } = useServices();
@@ -48,7 +50,7 @@ export function ListFilters({ filter, order, hasViewers, onSelect, onOrder }: Li
         </ChipLink>
       )}
       {hasViewers && orderChip('viewers', t('byViewers'))}
-      {orderChip('league', t('byLeague'))}
+      {hasLeagues && orderChip('league', t('byLeague'))}
     </ChoiceChips>
   );
 }

@@ -49,7 +49,7 @@ interface LeagueHosts {
 export function byLeague(hosts: readonly Host[]): LeagueHosts[] {
   const groups = new Map<string | undefined, Host[]>();
   for (const host of hosts) {
-    const league = showOf(host)?.leagueName;
+    const league = showOf(host)?.leagueName || undefined;
     groups.set(league, [...(groups.get(league) ?? []), host]);
   }
   const size = ([league, some]: [string | undefined, Host[]]) => (league === undefined ? 0 : some.length);

@@ -146,7 +146,7 @@ export function DrawSheet({ liveRoomId, onClose }: DrawSheetProps) {
   const isDrawn = lottery?.status === LOTTERY_STATUS.drawn;
   return (
     <Sheet title={t(isDrawn ? 'drawResult' : 'lottery')} onClose={onClose}>
-      {!lottery && <State art="empty" title={t('noDraw')} />}
+      {lottery === null && <State art="empty" title={t('noDraw')} />}
       {lottery && (isDrawn ? <DrawnDraw lottery={lottery} /> : <OpenDraw {...{ lottery, audience, liveRoomId }} />)}
     </Sheet>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { LOTTERY_STATUS, type RoomInfo } from '../../../contract/room/room';
 import { TimeLeft } from '../../../domains/match/time-left';
@@ -18,16 +18,17 @@ function DrawChip({ liveRoomId }: { readonly liveRoomId: string }) {
   const t = useTranslations('room');
   const lottery = useLottery(useAudience(), liveRoomId);
   const [looked, setLooked] = useState<string>();
-  const {
-    open,
-    sheet,
-    isOpen: isLooking,
-  } = useLazySheet(loadDraw, ({ DrawSheet }, close) => <DrawSheet liveRoomId={liveRoomId} onClose={close} />);
   const { lotteryId, status, endDate, isJoined } = lottery ?? {};
   const isOpen = status === LOTTERY_STATUS.open;
-  useEffect(() => {
-    if (isLooking && !isOpen) setLooked(lotteryId);
-  }, [isLooking, isOpen, lotteryId]);
+  const { open, sheet } = useLazySheet(loadDraw, ({ DrawSheet }, close) => (
+    <DrawSheet
+      liveRoomId={liveRoomId}
+      onClose={() => {
+        if (!isOpen) setLooked(lotteryId);
+        close();
+      }}
+    />
+  ));
   const isShown = isOpen || (isJoined === true && looked !== lotteryId);
   return (
     <>
@@ -73,12 +74,10 @@ interface EventChipsProps {
 
 /** Over the picture: what can be won while one watches. */
 export function EventChips({ show, hostId }: EventChipsProps) {
-  const t = useTranslations('room');
   const { coins, hasDraw } = useExtras(show);
   const { liveRoomId } = show;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset, nothing is filled in
-    <div className={styles.chips} role="group" aria-label={t('events')}>
+    <div className={styles.chips}>
       {hasDraw && liveRoomId !== undefined && <DrawChip key={liveRoomId} liveRoomId={liveRoomId} />}
       <EnvelopeChip key={show.matchId} {...{ show, hostId, coins }} />
     </div>

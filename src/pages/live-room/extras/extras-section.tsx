@@ -55,35 +55,37 @@ function LotteryRow({ liveRoomId, audience }: { readonly liveRoomId: string; rea
   const { open, sheet } = useLazySheet(loadDraw, ({ DrawSheet }, close) => (
     <DrawSheet liveRoomId={liveRoomId} onClose={close} />
   ));
-  if (lottery === null || lottery === undefined) return null;
+  if (lottery === null || lottery === undefined) return sheet;
   const { prize, endDate, joinCount, isJoined } = lottery;
   const isOpen = lottery.status === LOTTERY_STATUS.open;
   const words = t(isOpen ? (isJoined ? 'lotteryJoined' : 'join') : 'look');
   return (
-    <ExtraRow
-      icon="gift"
-      title={t('lottery')}
-      badge={<Badge {...(isOpen ? { tone: 'live' as const } : {})}>{t(isOpen ? 'lotteryOn' : 'lotteryDrawn')}</Badge>}
-      end={
-        <Button
-          size="sm"
-          variant={isJoined ? 'quiet' : 'soft'}
-          aria-haspopup="dialog"
-          aria-label={isOpen && !isJoined ? t('joinLottery') : t('lotteryOf', { words })}
-          onClick={() => open()}
-        >
-          {words}
-        </Button>
-      }
-    >
-      {prize !== undefined && <div>{prize}</div>}
-      {isOpen && endDate !== undefined && (
-        <div>
-          <TimeLeft at={endDate} /> {joinCount !== undefined && t('drawIn', { people: count(joinCount) })}
-        </div>
-      )}
+    <>
+      <ExtraRow
+        icon="gift"
+        title={t('lottery')}
+        badge={<Badge {...(isOpen ? { tone: 'live' as const } : {})}>{t(isOpen ? 'lotteryOn' : 'lotteryDrawn')}</Badge>}
+        end={
+          <Button
+            size="sm"
+            variant={isJoined ? 'quiet' : 'soft'}
+            aria-haspopup="dialog"
+            aria-label={isOpen && !isJoined ? t('joinLottery') : t('lotteryOf', { words })}
+            onClick={() => open()}
+          >
+            {words}
+          </Button>
+        }
+      >
+        {prize !== undefined && <div>{prize}</div>}
+        {isOpen && endDate !== undefined && (
+          <div>
+            <TimeLeft at={endDate} /> {joinCount !== undefined && t('drawIn', { people: count(joinCount) })}
+          </div>
+        )}
+      </ExtraRow>
       {sheet}
-    </ExtraRow>
+    </>
   );
 }
 

@@ -41,7 +41,8 @@ export function withDraw(read: Known, pushed: Draw | undefined): Known {
   if (pushed === undefined || read === undefined) return read;
   if (read?.lotteryId === pushed.lotteryId) return isOpen(read) ? { ...read, ...pushed } : read;
   if ((read?.endDate ?? 0) > (pushed.endDate ?? 0)) return read;
-  return { ...pushed, isJoined: false, isApproved: read?.isApproved, limitText: read?.limitText };
+  const { isApproved, limitText, condition } = read ?? {};
+  return { condition, ...pushed, isJoined: false, isApproved, limitText };
 }
 
 /** Until the draw is over, when it is drawn, unless a push tells; before the next one, now and then. `chance`: 0 to 1. */

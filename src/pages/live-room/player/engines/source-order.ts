@@ -72,11 +72,12 @@ export function playableLines({ lines, videoSourceDetail }: RoomVideo, can: Supp
     .filter(({ sources }) => sources.length > 0);
 }
 
-/** The sources of a line for one quality, or for its sound. Sound alone never stands in for a picture. */
+/** The sources of a line for one quality, behind its sound where that is wanted. Sound alone never stands in for a picture. */
 function sourcesFor({ sources }: PlayableLine, quality: Quality, isSound: boolean): readonly StreamSource[] {
   const of = (kind: SourceKind) => sources.filter((source) => source.quality === kind);
-  const found = [...(isSound ? [of(SOUND)] : []), of(quality)].find((some) => some.length > 0);
-  return found ?? sources.filter((source) => source.quality !== SOUND);
+  const wanted = of(quality);
+  const pictures = wanted.length > 0 ? wanted : sources.filter((source) => source.quality !== SOUND);
+  return isSound ? [...of(SOUND), ...pictures] : pictures;
 }
 
 /** The sources to try, in order: the line itself, FLV before m3u8, then the lines after it and at last those before it. */

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { SOUND } from '../../../../contract/room/room';
 import { isBehind } from '../engines/lag';
 import { type RunningTry, startTry, type TryEvents } from '../engines/running-try';
 import { nextSource, type PlayableLine, qualitiesOf, type StreamSource, sourcesFrom } from '../engines/source-order';
@@ -109,17 +110,27 @@ export class Playback {
     const { mode } = change;
     if (mode !== undefined) this.auto = startAuto(mode === 'auto' ? BEST : mode, this.deps.now());
     this.store.setState({ ...change, ...(mode && { quality: this.auto.quality }) });
-    this.refresh();
+    if (this.running === undefined || this.isElsewhere()) this.refresh();
+  }
+
+  /** What is wished now has another address than what runs. */
+  private isElsewhere(): boolean {
+    return this.next()?.url !== this.store.getState().source?.url;
+  }
+
+  private next(): StreamSource | undefined {
+    const { lines = [], line, quality, isSound } = this.store.getState();
+    return nextSource(sourcesFrom(lines, line, quality, isSound), this.failures);
   }
 
   /** The picture in the quality that the network has shown to carry. */
   private follow(auto: AutoQuality): void {
-    const { mode, line, lines = [], quality, isSound } = this.store.getState();
-    if (mode !== 'auto' || isSound) return;
+    const { mode, line, lines = [], quality, source } = this.store.getState();
+    if (mode !== 'auto' || source?.quality === SOUND) return;
     this.auto = auto;
     if (auto.quality === quality || !qualitiesOf(lines, line).includes(auto.quality)) return;
     this.store.setState({ quality: auto.quality });
-    this.refresh();
+    if (this.isElsewhere()) this.refresh();
   }
 
   setMuted(isMuted: boolean): void {
@@ -159,8 +170,8 @@ export class Playback {
   private begin(): void {
     const { elements, deps } = this;
     if (elements === undefined) return;
-    const { lines = [], line, quality, isSound } = this.store.getState();
-    const source = nextSource(sourcesFrom(lines, line, quality, isSound), this.failures);
+    const { line } = this.store.getState();
+    const source = this.next();
     if (source === undefined) {
       this.store.setState({ line: this.homeLine });
       this.giveUp();
@@ -176,7 +187,11 @@ export class Playback {
     return {
       onPlaying: () => {
         elements.still.drop();
-        this.playingSince ??= this.deps.now();
+        const now = this.deps.now();
+        // A new picture has run for no time yet.
+        if (this.playingSince === undefined) this.auto = { ...this.auto, steadySince: now };
+        this.playingSince ??= now;
+        this.countStill(now);
         this.stillSince = undefined;
         this.store.setState({ phase: 'playing' });
       },
@@ -205,10 +220,16 @@ export class Playback {
     if (this.playingSince !== undefined && this.deps.now() - this.playingSince > STEADY_AFTER_MS) this.failures.reset();
     if (isBehind(lag, wasBehind) !== wasBehind) this.store.setState({ isBehind: !wasBehind });
     const now = this.deps.now();
-    if (this.stillSince !== undefined && now - this.stillSince >= STILL_MS) {
-      this.stillSince = Number.POSITIVE_INFINITY;
-      this.follow(afterStill(this.auto, now));
-    } else if (this.store.getState().phase === 'playing') this.follow(whileRunning(this.auto, now));
+    if (this.countStill(now)) return;
+    if (this.store.getState().phase === 'playing') this.follow(whileRunning(this.auto, now));
+  }
+
+  /** Counts a gap once it is long enough to be seen; whether it was. */
+  private countStill(now: number): boolean {
+    if (this.stillSince === undefined || now - this.stillSince < STILL_MS) return false;
+    this.stillSince = Number.POSITIVE_INFINITY;
+    this.follow(afterStill(this.auto, now));
+    return true;
   }
 
   /** Sound needs a tap, and where little power is left the picture does, too. */

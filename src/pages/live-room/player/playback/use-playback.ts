@@ -50,11 +50,7 @@ function setUpPlayback(
   const playback = new Playback({
     loadEngine,
     now: () => performance.now(),
-    // In its small window it is seen whatever happens to the page; who only listens may put the phone away.
-    isShown: () =>
-      visibility.isVisible() ||
-      (video.current !== null && isInPicture(video.current)) ||
-      (document.hidden && watched.getState().isSound),
+    isShown: shownWhile(visibility, video, () => watched.getState().isSound),
     isOnline,
     mode,
     isSound: watched.getState().isSound,
@@ -67,6 +63,18 @@ function setUpPlayback(
       report({ kind: 'video', message: reason, detail: { kind, line: String(line), url: withoutQuery(url) } }),
   });
   return { playback, isSaving, can: browserSupport(), lock: createScreenLock(navigator.wakeLock) };
+}
+
+/** Seen in the page, in its small window whatever happens to the page, or only listened to while the phone is put away. */
+function shownWhile(visibility: Services['visibility'], video: PlaybackOf['video'], isSound: () => boolean) {
+  // The host's word is heard while the page is in front: what it has hidden begins nothing in a page that is put away.
+  let isHostVisible = true;
+  return () => {
+    const isVisible = visibility.isVisible();
+    if (!document.hidden) isHostVisible = isVisible;
+    const isSmall = video.current !== null && isInPicture(video.current);
+    return isVisible || isSmall || (document.hidden && isHostVisible && isSound());
+  };
 }
 
 /** The picture that is shown, kept on the canvas over the video. */

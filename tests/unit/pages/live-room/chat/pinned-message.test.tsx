@@ -9,7 +9,7 @@ beforeEach(() => stubBrowser());
 
 const fold = (isOpen: boolean) => screen.getByRole('button', { name: isOpen ? 'Fold notice' : 'Open notice' });
 
-test('the pinned pinned is open once in a visit, then one line; another pinned is open again [room chat.9]', async () => {
+test('the pinned words are whole once in a visit, then one line; others are whole again [room chat.9]', async () => {
   const fake = fakeServices({});
   const show = (pinned: string, hostId = 'h1') => renderPage(fake, <PinnedMessage hostId={hostId} pinned={pinned} />);
   const { unmount } = await show('Be kind.');

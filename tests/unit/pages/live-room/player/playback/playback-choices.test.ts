@@ -88,8 +88,37 @@ describe('choices', () => {
     expect(player.opened.map(({ url }) => url)).toEqual([
       'https://v/1/hd.flv',
       'https://v/1/audio.flv',
-      'https://v/2/hd.flv',
+      // The second line has no sound of its own: the same stream goes on as it was.
       'https://v/2/hd.flv',
     ]);
+  });
+
+  it('a sound that fails is followed by the picture’s own', async () => {
+    const player = await begun();
+    player.playback.choose({ isSound: true });
+    await player.settle();
+    player.video.dispatchEvent(new Event('error'));
+    await player.settle();
+    // FLV and m3u8 of the sound, then of the picture.
+    player.video.dispatchEvent(new Event('error'));
+    await player.settle();
+    expect(player.open()).toEqual(['1/hd.flv']);
+  });
+
+  it('a picture that was paused has run for no time', async () => {
+    const player = await begun({ mode: 'auto' });
+    await player.plays(2);
+    for (let times = 0; times < 2; times++) {
+      player.video.dispatchEvent(new Event('waiting'));
+      await jest.advanceTimersByTimeAsync(2_000);
+      await player.plays(2);
+    }
+    expect(player.state().quality).toBe('sd');
+    player.playback.pause();
+    await jest.advanceTimersByTimeAsync(120_000);
+    player.playback.play();
+    await player.settle();
+    await player.plays(10);
+    expect(player.state().quality).toBe('sd');
   });
 });
