@@ -10,4 +10,4 @@ const watchedRoom = v.object({
 export type WatchedRoom = v.InferOutput<typeof watchedRoom>;
 
 /** Hosts whose public rooms were watched, the last one first. */
-export const watchedLately = defineKept('watched-lately', v.array(watchedRoom), [], 'member');
+export const watchedLately = defineKept('watched', v.array(watchedRoom), [], 'member');

@@ -1,4 +1,6 @@
 import { isFormatFailure } from '../engines/format-failure';
+import { nextSource, type StreamSource, sourcesFrom } from '../engines/source-order';
+import type { PlaybackState } from './playback-state';
 
 /** Times at which all sources are tried once more, after each of them has failed. */
 const AGAIN_AFTER_MS = [5_000, 15_000, 30_000];
@@ -62,3 +64,9 @@ export class Failures {
     this.rounds = 0;
   }
 }
+
+/** The source to play as the user and the network have it; undefined when all have failed. */
+export const nextOf = (
+  { lines = [], line, quality, isSound }: Pick<PlaybackState, 'lines' | 'line' | 'quality' | 'isSound'>,
+  failed: Pick<Failures, 'has'>,
+): StreamSource | undefined => nextSource(sourcesFrom(lines, line, quality, isSound), failed);

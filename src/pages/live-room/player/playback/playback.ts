@@ -2,9 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { SOUND } from '../../../../contract/room/room';
 import { isBehind } from '../engines/lag';
 import { type RunningTry, startTry, type TryEvents } from '../engines/running-try';
-import { nextSource, type PlayableLine, qualitiesOf, type StreamSource, sourcesFrom } from '../engines/source-order';
+import { type PlayableLine, qualitiesOf, type StreamSource } from '../engines/source-order';
 import { type AutoQuality, afterStill, startAuto, whileRunning } from './auto-quality';
-import { Failures } from './failures';
+import { Failures, nextOf } from './failures';
 import type { PlaybackDeps, PlaybackState, PlayerElements } from './playback-state';
 
 /** The quality that follows the network begins with it. */
@@ -113,14 +113,8 @@ export class Playback {
     if (this.running === undefined || this.isElsewhere()) this.refresh();
   }
 
-  /** What is wished now has another address than what runs. */
   private isElsewhere(): boolean {
-    return this.next()?.url !== this.store.getState().source?.url;
-  }
-
-  private next(): StreamSource | undefined {
-    const { lines = [], line, quality, isSound } = this.store.getState();
-    return nextSource(sourcesFrom(lines, line, quality, isSound), this.failures);
+    return nextOf(this.store.getState(), this.failures)?.url !== this.store.getState().source?.url;
   }
 
   /** The picture in the quality that the network has shown to carry. */
@@ -171,7 +165,7 @@ export class Playback {
     const { elements, deps } = this;
     if (elements === undefined) return;
     const { line } = this.store.getState();
-    const source = this.next();
+    const source = nextOf(this.store.getState(), this.failures);
     if (source === undefined) {
       this.store.setState({ line: this.homeLine });
       this.giveUp();
