@@ -214,8 +214,7 @@ export class Playback {
     if (this.playingSince !== undefined && this.deps.now() - this.playingSince > STEADY_AFTER_MS) this.failures.reset();
     if (isBehind(lag, wasBehind) !== wasBehind) this.store.setState({ isBehind: !wasBehind });
     const now = this.deps.now();
-    if (this.countStill(now)) return;
-    if (this.store.getState().phase === 'playing') this.follow(whileRunning(this.auto, now));
+    if (!this.countStill(now) && this.store.getState().phase === 'playing') this.follow(whileRunning(this.auto, now));
   }
 
   /** Counts a gap once it is long enough to be seen; whether it was. */
