@@ -5,7 +5,7 @@ import { CLIP_DIR } from '../paths';
 import { type FlvClip, flvClip } from './flv';
 import { type Fmp4Clip, fmp4Clip } from './fmp4';
 
-/** How long the clip is (make-clip.sh). */
+/** The clip's length (make-clip.sh). */
 export const LOOP_MS = 16_000;
 
 interface Clip {

@@ -1,5 +1,5 @@
 const FLV_HEADER_BYTES = 13;
-/** Whether the file has a picture stands in the header's flags. */
+/** The header's flags, which say whether the file has a picture. */
 const FLAGS_AT = 4;
 const HAS_PICTURE = 1;
 const TAG_HEADER_BYTES = 11;

@@ -16,7 +16,7 @@ import { isOnAir, mayEnter } from '../room/room-access';
 import { numberOf } from '../session/identity';
 import { entryView, hostView } from './host-view';
 
-// What is just over stays for a while, so that the client's own rules decide.
+// A show that is just over stays for a while, so that the client's own rules decide.
 const ENDED_SHOWN_MS = 25 * MINUTE_MS;
 const AHEAD_MS = 36 * HOUR_MS;
 const UPCOMING_SHOWN = 14;
@@ -24,7 +24,7 @@ const ENTRIES_PER_HOST = 3;
 const HOST_AHEAD_MS = 3 * DAY_MS;
 const HOME_MOMENTS = 10;
 const RANKED = 20;
-/** What begins within it is coming soon, what comes later is scheduled (product.md, section 4, live list tabs). */
+/** A show that begins within it is coming soon, a later one is scheduled (product.md, section 4, live list tabs). */
 const SOON_MS = 3 * HOUR_MS;
 
 function byHost(entries: readonly EntryRow[]): Map<number, EntryRow[]> {

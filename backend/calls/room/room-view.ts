@@ -9,7 +9,7 @@ import { entryView, hostView } from '../anchor/host-view';
 import { type CallContext, isEnglish, memberOf } from '../call-context';
 import { matchInfoView } from '../match/match-view';
 
-/** Whoever watches to the end still reads that it was the end. */
+/** The key outlives the show, so that a viewer still reads that it was the end. */
 const KEY_MARGIN_MS = 10 * MINUTE_MS;
 
 /** A room's lines as the browser sees them: on the origin of the page, a private one with its key. */
@@ -37,7 +37,7 @@ function videoOf(context: CallContext, entry: EntryRow) {
   return { flv, m3u8, rtmp: `rtmp://${new URL(context.origin).hostname}/live/${entry.roomId}` };
 }
 
-/** What a live room opens with (src/contract/room/room.ts); only for who may enter. */
+/** The data that a live room opens with (src/contract/room/room.ts); only for those who may enter. */
 export function roomInfoView(
   context: CallContext,
   match: MatchRow,

@@ -11,7 +11,7 @@ export interface AutoQuality {
   readonly quality: Quality;
   /** The last time that the picture stood still in this quality. */
   readonly stoodAt: number | undefined;
-  /** The time from which nothing has stood still. */
+  /** The time from which nothing has stood still; a new picture begins it anew. */
   readonly steadySince: number;
   /** The number of times that the better picture was too much. */
   readonly falls: number;

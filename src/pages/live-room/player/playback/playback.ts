@@ -182,12 +182,12 @@ export class Playback {
       onPlaying: () => {
         elements.still.drop();
         const now = this.deps.now();
-        // A new picture has run for no time yet.
         if (this.playingSince === undefined) this.auto = { ...this.auto, steadySince: now };
         this.playingSince ??= now;
+        // Before a gap is counted, which may begin another source.
+        this.store.setState({ phase: 'playing' });
         this.countStill(now);
         this.stillSince = undefined;
-        this.store.setState({ phase: 'playing' });
       },
       onWaiting: () => {
         this.store.setState({ phase: 'loading' });

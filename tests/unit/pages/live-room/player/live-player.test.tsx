@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { configStore } from '../../../../../src/domains/config/config-store';
 import type { RoomVideo } from '../../../../../src/pages/live-room/player/engines/source-order';
 import { LivePlayer } from '../../../../../src/pages/live-room/player/live-player';
+import { chosenQuality } from '../../../../../src/pages/live-room/player/playback/quality-choice';
 import { PlayerMessage } from '../../../../../src/pages/live-room/player/player-message';
 import { usePlayer } from '../../../../../src/pages/live-room/player/use-player';
 import { fakeServices } from '../../../../support/unit/fake-services';
@@ -123,12 +124,12 @@ it('a line is chosen from a radio group: arrows only move, the choice closes and
   expect(screen.queryByRole('radiogroup')).toBeNull();
 });
 
-it('the quality is kept in storage below si:', async () => {
+it('the chosen quality is kept', async () => {
   const { plays, services } = await show();
   await plays();
   await userEvent.click(button('HD'));
   await userEvent.click(await screen.findByRole('tab', { name: 'SD' }));
-  expect(services.storage.get('si:video-quality')).toBe('"sd"');
+  expect(chosenQuality.read(services.storage)).toBe('sd');
   await waitFor(() => expect(opened.at(-1)).toBe('flv https://v/1/sd'));
 });
 

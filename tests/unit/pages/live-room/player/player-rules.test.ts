@@ -39,7 +39,7 @@ describe('data saver: lowest quality, no autoplay on save-data or a slow link', 
   ] as const)('architecture.md, the edge: a stored quality %s is read as %s', (stored, read) => {
     const memory = memoryStorage();
     const storage = createSafeStorage(() => memory);
-    if (stored !== undefined) storage.set('si:video-quality', stored);
+    if (stored !== undefined) storage.set(chosenQuality.key, stored);
     expect(chosenQuality.read(storage)).toBe(read);
   });
 });
