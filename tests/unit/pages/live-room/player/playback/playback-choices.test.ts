@@ -57,6 +57,19 @@ describe('choices', () => {
     expect(player.told).toEqual([]);
   });
 
+  it('a gap between two looks counts, and the smaller picture is on its way', async () => {
+    const player = await begun({ mode: 'auto' });
+    for (let times = 0; times < 2; times++) {
+      await player.plays(2);
+      player.video.dispatchEvent(new Event('waiting'));
+      await jest.advanceTimersByTimeAsync(700);
+      player.video.dispatchEvent(new Event('playing'));
+      await jest.advanceTimersByTimeAsync(300);
+    }
+    await player.settle();
+    expect([player.state().quality, player.state().phase, player.open()]).toEqual(['sd', 'loading', ['1/sd.flv']]);
+  });
+
   it('gaps that nobody sees change nothing', async () => {
     const player = await begun({ mode: 'auto' });
     for (let times = 0; times < 6; times++) {
