@@ -85,7 +85,7 @@ const basketball = [
   of(nbaRanking, 'isConference', 'conference', 'playoffPlaces', 'playInPlaces', 'seasonId', 'seasonName'),
   of(nbaRow, 'gamesBehind', 'streak'),
   of(nbaHomeAway, 'divisionName', 'homePointsFor', 'homePointsAgainst', 'awayPointsFor', 'awayPointsAgainst'),
-  of(nbaTeamLineup, 'form'),
+  of(nbaTeamLineup, 'form', 'gamePlayers'),
 ];
 
 const tips = [
@@ -166,6 +166,7 @@ export const REQUEST_ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   euroRanking: ['seasonId'],
   euroLineUp: ['matchId'],
   euroHomeAway: ['seasonId'],
+  nbaTeamLineUp: ['matchId'],
 };
 
 /** Calls that the specification does not name: where one is not there, neither is its piece of the screen. */

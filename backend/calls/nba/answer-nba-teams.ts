@@ -9,7 +9,7 @@ import { DIVISION_NAMES, type NbaTeam, teamOf } from '../../world/nba/teams';
 import { answer, type CallContext } from '../call-context';
 import { numberOf } from '../session/identity';
 import { gameViews, seasonOf } from './answer-nba';
-import { squadView } from './nba-players-view';
+import { gamePlayersView, squadView } from './nba-players-view';
 import { speaker, teamView } from './nba-view';
 
 const FORM_LENGTH = 5;
@@ -22,7 +22,18 @@ function askedTeam(id: string): NbaTeam {
   return team;
 }
 
-const lineUp = answer(calls.nbaTeamLineUp, async ({ id }, context) => {
+/** The players of a game that the team plays; undefined where there is no such game. */
+async function playersOf(context: CallContext, team: NbaTeam, matchId: string | undefined) {
+  if (matchId === undefined) return undefined;
+  for (const { seasonId } of SEASONS) {
+    const game = (await seasonOf(context, seasonId))?.byId.get(numberOf(matchId));
+    const isTheirs = game !== undefined && [game.homeId, game.awayId].includes(team.id);
+    if (isTheirs) return gamePlayersView(context, game, team.id);
+  }
+  return undefined;
+}
+
+const lineUp = answer(calls.nbaTeamLineUp, async ({ id, matchId }, context) => {
   const team = askedTeam(id);
   const { now, seed, language } = context;
   const say = speaker(language);
@@ -47,6 +58,7 @@ const lineUp = answer(calls.nbaTeamLineUp, async ({ id }, context) => {
       .reverse()
       .map((game) => ((game.homeId === team.id) === game.home > game.away ? 'W' : 'L')),
     starters: squadView(context, season, team.id).slice(0, STARTERS),
+    gamePlayers: await playersOf(context, team, matchId),
     seasons: SEASONS.map((facts) => ({
       seasonId: facts.seasonId,
       seasonName: nameOfSeason(facts, context.baseDay),

@@ -1,5 +1,7 @@
 import { NBA_POSITIONS, type NbaKind, type NbaStat } from '../../../src/contract/nba/nba-codes';
-import type { Figure } from '../../world/nba/box-score';
+import { SECOND_MS } from '../../world/days';
+import { boxScore, type Figure } from '../../world/nba/box-score';
+import { isOver, type NbaGame } from '../../world/nba/game';
 import type { NbaSeason } from '../../world/nba/nba-world';
 import { nbaWorld } from '../../world/nba/nba-world';
 import { type NbaPlayer, STARTERS } from '../../world/nba/rosters';
@@ -52,6 +54,21 @@ export function squadView(context: CallContext, season: NbaSeason, teamId: numbe
       isStarter: place < STARTERS ? 1 : 0,
     };
   });
+}
+
+/** Who plays for a team in a game, with their figures so far, the most minutes first; undefined before it begins. */
+export function gamePlayersView({ seed, baseDay, now, language }: CallContext, game: NbaGame, teamId: number) {
+  const { squads } = nbaWorld(seed, baseDay);
+  const [home, away] = [squads.get(game.homeId), squads.get(game.awayId)];
+  if (home === undefined || away === undefined || now < game.startAt) return undefined;
+  const elapsed = Math.floor((now - game.startAt) / SECOND_MS);
+  const box = isOver(game, now) ? game.box : boxScore(seed, game.id, game.script(), [home, away], elapsed);
+  const say = speaker(language);
+  return (squads.get(teamId) ?? [])
+    .map((player, place) => ({ player, totals: playerTotals([{ ...game, box }], teamId, place) }))
+    .filter(({ totals }) => totals.games > 0)
+    .sort((a, b) => b.totals.minutes - a.totals.minutes)
+    .map(({ player, totals }) => ({ ...playerView(player, say), ...figuresView(totals) }));
 }
 
 /** Kept while no other game is over: everybody's sums of a part of the season. */

@@ -90,48 +90,57 @@ interface Side {
   readonly add: (player: number, figure: number, by: number) => void;
 }
 
+/** A score of a script: the second of the game at which it falls, and its points. */
+type Shot = readonly [at: number, points: number];
+
 const times = (count: number, act: () => void) => {
   for (let n = 0; n < count; n++) act();
 };
 
+/** Counts what goes in for a player. */
+function basket(add: Side['add'], player: number, value: number): void {
+  add(player, POINTS, value);
+  const made = value === 1 ? FREES_MADE : FIELDS_MADE;
+  for (const figure of [made, made + 1]) add(player, figure, 1);
+  if (value !== 3) return;
+  for (const figure of [THREES_MADE, THREES_MADE + 1]) add(player, figure, 1);
+}
+
 /** Baskets go to players, so that their points are the side's; misses follow from what went in. Returns the misses. */
-function shoot({ random, squad, minutes, add }: Side, points: readonly number[]): number {
+function shoot({ random, squad, minutes, add: addAlways }: Side, shots: readonly Shot[], until: number): number {
   const anyone = drawer(random, squad, minutes, ({ use }, played) => use * (0.5 + played / 60));
   const fromFar = drawer(random, squad, minutes, ({ use, position }) => use * LEANINGS[position].threes);
   const helper = drawer(random, squad, minutes, byLeaning('assists'));
   const made = [0, 0, 0, 0];
-  for (const value of points) {
+  for (const [at, value] of shots) {
+    // All of the game is drawn, whatever the clock says: nobody's figures change afterwards.
+    const add = at <= until ? addAlways : () => undefined;
     const player = value === 3 ? fromFar() : anyone();
     made[value] = (made[value] ?? 0) + 1;
-    add(player, POINTS, value);
-    add(player, value === 1 ? FREES_MADE : FIELDS_MADE, 1);
-    add(player, value === 1 ? FREES_MADE + 1 : FIELDS_MADE + 1, 1);
-    if (value === 3) {
-      add(player, THREES_MADE, 1);
-      add(player, THREES_MADE + 1, 1);
-    }
+    basket(add, player, value);
     const mate = value > 1 && random.chance(0.64) ? helper() : player;
     if (mate !== player) add(mate, ASSISTS, 1);
   }
   const missed = (kind: number, from: number, spread: number) =>
     Math.round((made[kind] ?? 0) * (from + random.next() * spread));
   const [frees, twos, threes] = [missed(1, 0.15, 0.2), missed(2, 0.7, 0.35), missed(3, 1.4, 0.7)];
-  times(frees, () => add(anyone(), FREES_MADE + 1, 1));
-  times(twos, () => add(anyone(), FIELDS_MADE + 1, 1));
+  times(frees, () => addAlways(anyone(), FREES_MADE + 1, 1));
+  times(twos, () => addAlways(anyone(), FIELDS_MADE + 1, 1));
   times(threes, () => {
     const player = fromFar();
-    add(player, FIELDS_MADE + 1, 1);
-    add(player, THREES_MADE + 1, 1);
+    addAlways(player, FIELDS_MADE + 1, 1);
+    addAlways(player, THREES_MADE + 1, 1);
   });
   return twos + threes;
 }
 
-/** What both sides' players did: `box[side * SIDE_LENGTH + player * LINE_LENGTH + figure]`. */
+/** What both sides' players did until a second of the game: `box[side * SIDE_LENGTH + player * LINE_LENGTH + figure]`. */
 export function boxScore(
   seed: number,
   gameId: number,
   { segments, scores }: Script,
   squads: readonly [home: readonly NbaPlayer[], away: readonly NbaPlayer[]],
+  until = Number.POSITIVE_INFINITY,
 ): Int16Array {
   const box = new Int16Array(2 * SIDE_LENGTH);
   const random = randomOf(seed, 'box', gameId);
@@ -150,7 +159,8 @@ export function boxScore(
   const misses = sides.map((side, index) =>
     shoot(
       side,
-      scores.filter((score) => score[1] === index).map((score) => score[2]),
+      scores.filter((score) => score[1] === index).map((score) => [score[0], score[2]]),
+      until,
     ),
   );
   sides.forEach((side, index) => {
@@ -161,5 +171,12 @@ export function boxScore(
     times(random.between(4, 11), () => side.add(thief(), STEALS, 1));
     times(random.between(2, Math.min(9, others)), () => side.add(blocker(), BLOCKS, 1));
   });
-  return box;
+  const share = Math.min(1, until / (segments.at(-1)?.from ?? 1));
+  return share < 1 ? soFar(box, share) : box;
+}
+
+/** The figures whose time nobody knows, in the share of the game that is over; points and assists have theirs. */
+function soFar(box: Int16Array, share: number): Int16Array {
+  const timed = new Set([POINTS, ASSISTS, FIELDS_MADE, THREES_MADE, FREES_MADE]);
+  return box.map((figure, place) => (timed.has(place % LINE_LENGTH) ? figure : Math.floor(figure * share)));
 }

@@ -32,10 +32,11 @@ export const nbaList = defineCall({
   data: nbaMatches,
 });
 
+/** `matchId`, an addition: the players of that game come with it. */
 export const nbaTeamLineUp = defineCall({
   name: 'nbaTeamLineUp',
   path: `${NBA}/team/lineUp`,
-  body: v.object({ id }),
+  body: v.object({ id, matchId: v.optional(id) }),
   data: nbaTeamLineup,
 });
 

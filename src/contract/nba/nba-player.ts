@@ -49,6 +49,11 @@ const nbaSquadPlayer = v.object({
 export type NbaSquadPlayer = v.InferOutput<typeof nbaSquadPlayer>;
 export const nbaSquad = list(nbaSquadPlayer, 'players');
 
+/** A player in a game. */
+const nbaGamePlayer = v.object({ ...nbaPlayer, ...figures });
+export type NbaGamePlayer = v.InferOutput<typeof nbaGamePlayer>;
+export const nbaGamePlayers = list(nbaGamePlayer, 'players');
+
 /** A season's figures, per game. */
 const nbaPlayerSeason = v.object({
   seasonId: id,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, id, int, list, num, soft, softOr, text } from '../wire';
-import { nbaSquad } from './nba-player';
+import { nbaGamePlayers, nbaSquad } from './nba-player';
 import { nbaTeamName } from './nba-standings';
 
 /** The figures per game that compare a team with the league. All of these shapes are additions. */
@@ -32,6 +32,8 @@ export const nbaTeamLineup = v.object({
   /** Newest first. */
   form: soft(list(v.picklist(['W', 'L']), 'form'), 'form'),
   starters: softOr(nbaSquad, 'starters', []),
+  /** Who plays in the game that was asked for, with what they have done in it so far. */
+  gamePlayers: soft(nbaGamePlayers, 'gamePlayers'),
   /** Seasons to choose from, newest first. */
   seasons: softOr(list(v.object({ seasonId: id, seasonName: soft(text, 'seasonName') }), 'seasons'), 'seasons', []),
 });

@@ -1,55 +1,5 @@
 import type { LineupEvent, LineupPlayer, LineupSide, TeamLineup } from '../../contract/football/lineup';
-import { type Sport, sportOf, statusOf } from './match-status';
-import type { Spoilable } from './spoilers';
-
-/** A match of a team's season, as far as form and meetings read it. */
-export interface PastMatch extends Spoilable {
-  readonly homeId?: string | undefined;
-  readonly awayId?: string | undefined;
-  readonly homeScore?: number | undefined;
-  readonly awayScore?: number | undefined;
-}
-
-interface Played extends PastMatch {
-  readonly homeScore: number;
-  readonly awayScore: number;
-}
-
-const FORM_LENGTH = 5;
-const timeOf = ({ startDate, matchDate }: Spoilable) => startDate ?? matchDate ?? 0;
-
-/** Over, with a score that may be seen. */
-const isPlayed = (match: PastMatch): match is Played =>
-  statusOf(match).state === 'ENDED' && match.homeScore !== undefined && match.awayScore !== undefined;
-
-/** The result of a match for a team: won, drawn or lost on the pitch. */
-export function resultFor(teamId: string, { homeId, homeScore, awayScore }: Played): 'won' | 'drawn' | 'lost' {
-  const lead = (homeId === teamId ? 1 : -1) * (homeScore - awayScore);
-  return lead > 0 ? 'won' : lead < 0 ? 'lost' : 'drawn';
-}
-
-/** The lists of both teams have their own matches twice. */
-const once = <M extends PastMatch>(matches: readonly M[]): M[] => [
-  ...new Map(matches.map((match) => [match.matchId, match])).values(),
-];
-
-/** The last results of a team up to an instant (Unix ms), newest first. */
-export const formOf = (teamId: string, matches: readonly PastMatch[], until: number) =>
-  once(matches)
-    .filter(isPlayed)
-    .filter((match) => timeOf(match) <= until && (match.homeId === teamId || match.awayId === teamId))
-    .sort((a, b) => timeOf(b) - timeOf(a))
-    .slice(0, FORM_LENGTH)
-    .map((match) => resultFor(teamId, match));
-
-/** The season's finished matches between two teams, newest first. */
-export function meetingsOf<M extends PastMatch>(homeId: string, awayId: string, matches: readonly M[]) {
-  const isOne = ({ homeId: one, awayId: other }: PastMatch) =>
-    (one === homeId && other === awayId) || (one === awayId && other === homeId);
-  return once(matches.filter(isOne))
-    .filter((match): match is M & Played => isPlayed(match))
-    .sort((a, b) => timeOf(b) - timeOf(a));
-}
+import { type Sport, sportOf } from './match-status';
 
 export interface MatchEvent {
   readonly key: string;

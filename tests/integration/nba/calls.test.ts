@@ -134,3 +134,27 @@ test('what is nobody’s is refused in words, what is no season is empty', async
   await expect(ask('nbaPlayerDetail', { id: 'x' })).rejects.toThrow('球员不存在');
   expect(await ask('nbaList', { seasonId: '1', kind: 'regular' })).toEqual([]);
 });
+
+test('the players of a game that runs have done what the score says; of one to come nobody tells', async () => {
+  const playersOf = async ({ matchId }: Game, id: number | undefined) => {
+    const { gamePlayers } = await ask<{ gamePlayers?: { points: number; minutes: number }[] }>('nbaTeamLineUp', {
+      ...{ id: String(id), matchId: String(matchId) },
+    });
+    return gamePlayers;
+  };
+  const games = (await today()) as (Game & { awayId: number })[];
+  const begun = games.filter(({ homeScore }) => homeScore !== undefined);
+  expect(begun.length).toBeGreaterThan(0);
+  for (const game of begun) {
+    for (const [id, score] of [
+      [game.homeId, game.homeScore],
+      [game.awayId, game.awayScore],
+    ]) {
+      const players = (await playersOf(game, id)) ?? [];
+      expect(players.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+      expect(players.every(({ minutes }) => minutes <= 48)).toBe(true);
+    }
+  }
+  const next = games.find(({ statusId }) => statusId === 1);
+  expect(next && (await playersOf(next, next.homeId))).toBeUndefined();
+});

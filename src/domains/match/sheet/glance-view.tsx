@@ -6,6 +6,8 @@ import type { Tip } from '../../../contract/tip/tip';
 import { useFormats } from '../../../i18n/use-formats';
 import { isLiveOn } from '../../../rules/anchor/streamer-display';
 import type { MatchEvent } from '../../../rules/match/match-facts';
+import type { PastMatch } from '../../../rules/match/past-matches';
+import type { GamePlayers } from '../../../rules/nba/game-leaders';
 import { isOffered } from '../../../rules/tip/tip-view-model';
 import { useServices } from '../../../services/services';
 import { Button } from '../../../ui/controls/button';
@@ -22,8 +24,10 @@ import { Coin } from '../../wallet/coin';
 import { CalendarButton } from '../match-calendar';
 import { useOutsideLive } from '../match-page';
 import type { RowMatch } from '../row-match';
+import { LeadersSection } from './leaders-section';
 import styles from './match-sheet.module.css';
 import { PeriodsSection } from './periods-section';
+import { SeriesSection } from './series-section';
 import type { Sides } from './sheet-board';
 import type { SheetMatch } from './use-match-facts';
 
@@ -172,11 +176,15 @@ interface GlanceViewProps {
   readonly versus: string;
   readonly events: readonly MatchEvent[];
   readonly tips: readonly Tip[];
+  /** Both teams' matches of the season. */
+  readonly seasons: readonly PastMatch[];
+  readonly players: GamePlayers | undefined;
   readonly canBook: boolean;
 }
 
-/** Scores by period, goals, cards and changes, who is on air, and tips on sale; what is not known is left out. */
-export function GlanceView({ match, sides, versus, events, tips, canBook }: GlanceViewProps) {
+/** Scores by period, goals, cards and changes, a series and its leaders, who is on air, and tips on sale; what is not known is left out. */
+export function GlanceView(props: GlanceViewProps) {
+  const { match, sides, versus, events, tips, seasons, players, canBook } = props;
   const t = useTranslations();
   const openLive = useOutsideLive(match);
   return (
@@ -195,6 +203,8 @@ export function GlanceView({ match, sides, versus, events, tips, canBook }: Glan
         <>
           <PeriodsSection match={match} sides={sides} events={events} />
           <EventsSection events={events} />
+          <SeriesSection match={match} sides={sides} seasons={seasons} />
+          {players !== undefined && <LeadersSection players={players} />}
         </>
       )}
       <OnAirSection match={match} />

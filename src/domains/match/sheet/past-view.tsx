@@ -1,69 +1,132 @@
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { monthDay } from '../../../i18n/wall-time';
-import { formOf, isBasketball, meetingsOf, type PastMatch, resultFor } from '../../../rules/match/match-facts';
+import { monthDay, twoDigits } from '../../../i18n/wall-time';
+import { isBasketball } from '../../../rules/match/match-facts';
+import {
+  type Before,
+  formOf,
+  meetingsOf,
+  type PastMatch,
+  type PlayedMatch,
+  resultFor,
+  timeOf,
+} from '../../../rules/match/past-matches';
 import { useServices } from '../../../services/services';
+import { Segmented } from '../../../ui/controls/segmented';
+import { State } from '../../../ui/feedback/state';
+import { Spinner } from '../../../ui/media/spinner';
 import text from '../../../ui/theme/text.module.css';
 import { useUnspoilt } from '../../spoilers/use-unspoilt';
 import { Crest } from '../crest';
 import type { RowMatch } from '../row-match';
 import { BalanceBar } from './balance-bar';
 import { FormSquares } from './form-squares';
-import styles from './match-sheet.module.css';
+import sheet from './match-sheet.module.css';
+import styles from './past-view.module.css';
 import type { Sides } from './sheet-board';
-import type { SheetMatch } from './use-match-facts';
+import { type SheetMatch, useOtherSeasons } from './use-match-facts';
 
-interface PastViewProps {
-  readonly match: RowMatch & SheetMatch;
+type Match = RowMatch & SheetMatch;
+
+interface SectionProps {
+  readonly match: Match;
   readonly sides: Sides;
+  readonly before: Before;
   readonly seasons: readonly PastMatch[];
 }
 
 const KINDS = ['won', 'drawn', 'lost'] as const;
 
-function FormSection({ match, sides, seasons }: PastViewProps) {
+/** The competition of a match, short; nothing where nobody tells it. */
+function Competition({ match: { competitionName, kind } }: { readonly match: PastMatch }) {
   const t = useTranslations('matchSheet');
-  const { now } = useServices();
-  const until = match.startDate ?? now();
-  // The calls tell of one competition, and of the NBA of one kind.
-  const of = match.kind === undefined ? match.matchTypeName : t(`kind.${match.kind}`);
-  const forms = (['home', 'away'] as const).map((side) => ({
-    side,
-    form: formOf(match[`${side}Id`] ?? '', seasons, until),
-  }));
-  if (forms.every(({ form }) => form.length === 0)) return null;
+  const name = competitionName ?? (kind && t(`part.${kind}`));
+  return <span className={styles.competition}>{name}</span>;
+}
+
+/** A match of a team's form: against whom, where, and its own goals first. */
+function FormRow({ teamId, match }: { readonly teamId: string | undefined; readonly match: PlayedMatch }) {
+  const t = useTranslations('matchSheet');
+  const missing = useTranslations('format')('missing');
+  const { fileUrl } = useServices();
+  const { homeId, homeName, awayName, homeLogo, awayLogo, homeScore, awayScore } = match;
+  const isHome = homeId === teamId;
+  const [name = missing, logo] = isHome ? [awayName, awayLogo] : [homeName, homeLogo];
+  const kind = resultFor(teamId ?? '', match);
+  return (
+    <li>
+      <span className={text.meta}>{monthDay(timeOf(match))}</span>
+      <Competition match={match} />
+      <span className={text.meta}>{t(isHome ? 'home' : 'away')}</span>
+      <span className={styles.opponent} title={name}>
+        <Crest src={logo && fileUrl(logo)} size={16} />
+        <span className={text.ell}>{name}</span>
+      </span>
+      <b className={text.num}>{isHome ? `${homeScore}:${awayScore}` : `${awayScore}:${homeScore}`}</b>
+      <FormSquares squares={[{ kind, letter: t(`result.${kind}`) }]} label={t(`result.${kind}`)} />
+    </li>
+  );
+}
+
+/** The last matches of both teams, each with its results in a row of squares. */
+function FormSection({ match, sides, before, seasons }: SectionProps) {
+  const t = useTranslations('matchSheet');
+  const forms = (['home', 'away'] as const)
+    .map((side) => ({ side, teamId: match[`${side}Id`], form: formOf(match[`${side}Id`], before, seasons) }))
+    .filter(({ form }) => form.length > 0);
+  if (forms.length === 0) return null;
   return (
     <>
-      <h3 className={styles.heading}>
+      <h3 className={sheet.heading}>
         {t('form')}
-        <span className={text.meta}>{[of, t('newestFirst')].filter(Boolean).join(' · ')}</span>
+        <span className={text.meta}>{t('newestFirst')}</span>
       </h3>
-      {forms.map(({ side, form }) => (
-        <div key={side} className={styles.line}>
-          <Crest src={sides[side].crest} />
-          <span className={text.two}>{sides[side].name}</span>
-          {form.length > 0 && (
+      {forms.map(({ side, teamId, form }) => (
+        <div key={side}>
+          <div className={styles.team}>
+            <Crest src={sides[side].crest} />
+            <span className={text.two}>{sides[side].name}</span>
             <FormSquares
-              squares={form.map((kind) => ({ kind, letter: t(`result.${kind}`) }))}
-              label={t('formOf', { results: form.map((kind) => t(`result.${kind}`)).join(' ') })}
+              squares={form
+                .map((one) => resultFor(teamId ?? '', one))
+                .map((kind) => ({ kind, letter: t(`result.${kind}`) }))}
+              label={t('formOf', { results: form.map((one) => t(`result.${resultFor(teamId ?? '', one)}`)).join(' ') })}
             />
-          )}
+          </div>
+          <ul className={styles.form}>
+            {form.map((one) => (
+              <FormRow key={one.matchId} teamId={teamId} match={one} />
+            ))}
+          </ul>
         </div>
       ))}
     </>
   );
 }
 
-function MeetingsSection({ match, sides: { home, away }, seasons }: PastViewProps) {
+/** "24-11-10": meetings go back over years. */
+const yearMonthDay = (at: number): string => `${twoDigits(new Date(at).getFullYear() % 100)}-${monthDay(at)}`;
+
+/** The matches of both teams against each other, and how often each has won them. */
+function MeetingsSection({ match, sides: { home, away }, before, seasons }: SectionProps) {
   const t = useTranslations('matchSheet');
-  const { homeId = '', awayId = '' } = match;
-  const meetings = meetingsOf(homeId, awayId, seasons);
+  const { homeId = '' } = match;
+  const meetings = meetingsOf(before, seasons);
   if (meetings.length === 0) return null;
   const count = (kind: (typeof KINDS)[number]) => meetings.filter((one) => resultFor(homeId, one) === kind).length;
   const [won, drawn, lost] = [count('won'), count('drawn'), count('lost')];
-  const name = (teamId: string | undefined) => (teamId === homeId ? home : away);
+  const team = (teamId: string | undefined, where: string): ReactNode => {
+    const { name, short = name } = teamId === homeId ? home : away;
+    return (
+      <span className={text.ell} title={name}>
+        {short}
+        {isBasketball(match) && <small> {where}</small>}
+      </span>
+    );
+  };
   return (
     <>
-      <h3 className={styles.heading}>
+      <h3 className={sheet.heading}>
         {t('meetings')}
         <span className={text.meta}>{t('matches', { count: meetings.length })}</span>
       </h3>
@@ -74,21 +137,16 @@ function MeetingsSection({ match, sides: { home, away }, seasons }: PastViewProp
         ]}
         counts={[won, drawn, lost]}
       />
-      <ul className={styles.past}>
+      <ul className={styles.meetings}>
         {meetings.map((one) => (
           <li key={one.matchId}>
-            <span className={text.meta}>{monthDay(one.startDate ?? one.matchDate ?? 0)}</span>
-            <span className={text.ell} title={name(one.homeId).name}>
-              {name(one.homeId).short ?? name(one.homeId).name}
-              {isBasketball(match) && <small> {t('home')}</small>}
-            </span>
+            <span className={text.meta}>{yearMonthDay(timeOf(one))}</span>
+            <Competition match={one} />
+            {team(one.homeId, t('home'))}
             <b className={text.num}>
               {one.homeScore} : {one.awayScore}
             </b>
-            <span className={text.ell} title={name(one.awayId).name}>
-              {name(one.awayId).short ?? name(one.awayId).name}
-              {isBasketball(match) && <small> {t('away')}</small>}
-            </span>
+            {team(one.awayId, t('away'))}
           </li>
         ))}
       </ul>
@@ -96,22 +154,55 @@ function MeetingsSection({ match, sides: { home, away }, seasons }: PastViewProp
   );
 }
 
-/** True when a match of either team is over, or one between both. */
-export const hasPast = (
-  { homeId = '', awayId = '', startDate }: SheetMatch & RowMatch,
-  seasons: readonly PastMatch[],
-  now: number,
-): boolean =>
-  [homeId, awayId].some((teamId) => formOf(teamId, seasons, startDate ?? now).length > 0) ||
-  meetingsOf(homeId, awayId, seasons).length > 0;
+interface PastViewProps {
+  readonly match: Match;
+  readonly sides: Sides;
+  /** Both teams' matches of the season. */
+  readonly seasons: readonly PastMatch[];
+}
 
-/** Form of both teams, and their matches against each other in the same season; what is hidden elsewhere is hidden here. */
+const SCOPES = ['all', 'this'] as const;
+
+/** Form of both teams, and their matches against each other, of all competitions or of this one; what is hidden elsewhere is hidden here. */
 export function PastView({ match, sides, seasons }: PastViewProps) {
-  const shown = seasons.map(useUnspoilt());
+  const t = useTranslations('matchSheet');
+  const { now } = useServices();
+  const panelId = useId();
+  const [scope, setScope] = useState<(typeof SCOPES)[number]>('all');
+  const { others, isReading } = useOtherSeasons(match);
+  const unspoilt = useUnspoilt();
+  if (isReading) return <Spinner />;
+  const { matchId, homeId, awayId, startDate: until = now() } = match;
+  const before = { matchId, homeId, awayId, until };
+  // The play-offs' list has the finals' games in it: as the match's own they count.
+  const all = [...others, ...seasons].map(unspoilt);
+  const shown = scope === 'all' ? all : all.filter(({ isOther }) => isOther !== true);
+  const isPast = (matches: readonly PastMatch[]) =>
+    formOf(homeId, before, matches).length + formOf(awayId, before, matches).length > 0;
+  const hasOthers = isPast(all.filter(({ isOther }) => isOther === true));
   return (
     <>
-      <FormSection match={match} sides={sides} seasons={shown} />
-      <MeetingsSection match={match} sides={sides} seasons={shown} />
+      {hasOthers && (
+        <div className={styles.scope}>
+          <Segmented
+            label={t('scope')}
+            segments={SCOPES.map((value) => ({ value, label: t(`scopes.${value}`) }))}
+            value={scope}
+            onSelect={setScope}
+            panelId={panelId}
+          />
+        </div>
+      )}
+      <div id={panelId} className={styles.panel}>
+        {isPast(shown) ? (
+          <>
+            <FormSection match={match} sides={sides} before={before} seasons={shown} />
+            <MeetingsSection match={match} sides={sides} before={before} seasons={shown} />
+          </>
+        ) : (
+          <State art="empty" title={t('noPast')} />
+        )}
+      </div>
     </>
   );
 }

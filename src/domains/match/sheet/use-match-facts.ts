@@ -4,15 +4,18 @@ import { COMPETITION } from '../../../contract/football/football-codes';
 import type { NbaKind } from '../../../contract/nba/nba-codes';
 import type { Period } from '../../../contract/push/push';
 import { hasBegun } from '../../../rules/match/live-overlay';
-import { eventsOf, isBasketball, type MatchEvent, type PastMatch } from '../../../rules/match/match-facts';
+import { eventsOf, isBasketball, type MatchEvent } from '../../../rules/match/match-facts';
 import { statusOf } from '../../../rules/match/match-status';
+import type { PastMatch } from '../../../rules/match/past-matches';
 import { isDrawn } from '../../../rules/match/pitch-spots';
+import type { GamePlayers } from '../../../rules/nba/game-leaders';
 import { useServices } from '../../../services/services';
 import { useRefetch } from '../../../services/use-live';
 import type { Lineup } from '../lineup/lineup-view';
 import type { RowMatch } from '../row-match';
 import { type FactsOrigin, FactsOriginContext } from './facts-origin';
-import { matchLineupQuery, seasonQuery } from './match-facts-query';
+import { gamePlayersQuery, matchLineupQuery } from './match-facts-query';
+import { otherSeasonsQuery, seasonQuery } from './past-query';
 
 /** The fields of rows beyond the shown ones. */
 export interface SheetMatch {
@@ -38,6 +41,8 @@ export interface MatchFacts {
   readonly lineUp: Lineup | null | undefined;
   /** Nobody knows yet whether the line-ups are out. */
   readonly isReading: boolean;
+  /** What both teams' players have done so far, in basketball; undefined where nobody tells. */
+  readonly players: GamePlayers | undefined;
 }
 
 const NONE: readonly never[] = [];
@@ -56,7 +61,7 @@ function originOf(match: RowMatch & SheetMatch, page: FactsOrigin | undefined): 
 const NOWHERE: FactsOrigin = { of: 'league', seasonId: '' };
 
 /** The line-ups with what happened, from two hours before kick-off on; read again when the state or the score is another one. */
-function useLineup(match: RowMatch & SheetMatch, of: FactsOrigin['of']): Omit<MatchFacts, 'seasons'> {
+function useLineup(match: RowMatch & SheetMatch, of: FactsOrigin['of']): Omit<MatchFacts, 'seasons' | 'players'> {
   const services = useServices();
   const { homeId = '', matchId, startDate = 0, homeScore, awayScore } = match;
   const isFootball = of !== 'nba';
@@ -67,7 +72,7 @@ function useLineup(match: RowMatch & SheetMatch, of: FactsOrigin['of']): Omit<Ma
     ...matchLineupQuery(services, isFootball ? of : 'league', homeId, matchId, moment),
     enabled: isFootball && isOut,
   });
-  useRefetch('screen', refetch);
+  useRefetch('screen', () => isFootball && isOut && refetch());
   const lineUp = data && isDrawn(data) ? data : undefined;
   const events = useMemo(() => (data ? eventsOf(data) : NONE), [data]);
   const isAwaited = isLoading || (isFootball && state === 'NOT_STARTED');
@@ -78,15 +83,49 @@ function useLineup(match: RowMatch & SheetMatch, of: FactsOrigin['of']): Omit<Ma
   };
 }
 
+/** So many points apart the players' figures are read again. */
+const POINTS_A_READING = 10;
+
+/** What the players of a game of basketball have done so far. */
+function useGamePlayers(match: RowMatch & SheetMatch, isRead: boolean): GamePlayers | undefined {
+  const services = useServices();
+  const { homeId = '', awayId = '', matchId, homeScore = 0, awayScore = 0 } = match;
+  const moment = `${statusOf(match).label} ${Math.trunc((homeScore + awayScore) / POINTS_A_READING)}`;
+  const enabled = isRead && hasBegun(match) && match.isVeiled !== true;
+  const home = useQuery({ ...gamePlayersQuery(services, homeId, matchId, moment), enabled });
+  const away = useQuery({ ...gamePlayersQuery(services, awayId, matchId, moment), enabled });
+  useRefetch('screen', () => enabled && Promise.all([home.refetch(), away.refetch()]));
+  return enabled && home.data && away.data ? { home: home.data, away: away.data } : undefined;
+}
+
+/** The topic and season of a match, with both teams by their ids; undefined where the calls cannot tell of them. */
+function useOrigin(match: RowMatch & SheetMatch): FactsOrigin | undefined {
+  const origin = originOf(match, useContext(FactsOriginContext));
+  const { homeId = '', awayId = '' } = match;
+  return homeId !== '' && awayId !== '' ? origin : undefined;
+}
+
 /** The calls of the sheet when it opens; a section whose call fails is left out. */
 export function useMatchFacts(match: RowMatch & SheetMatch): MatchFacts {
   const services = useServices();
-  const origin = originOf(match, useContext(FactsOriginContext));
+  const origin = useOrigin(match);
   const { homeId = '', awayId = '' } = match;
   const known = origin ?? NOWHERE;
-  const hasTeams = origin !== undefined && homeId !== '' && awayId !== '';
-  const home = useQuery({ ...seasonQuery(services, known, homeId), enabled: hasTeams });
-  const away = useQuery({ ...seasonQuery(services, known, awayId), enabled: hasTeams });
-  const lineup = useLineup(match, hasTeams ? known.of : 'nba');
-  return { ...lineup, seasons: [...(home.data ?? NONE), ...(away.data ?? NONE)] };
+  const enabled = origin !== undefined;
+  const home = useQuery({ ...seasonQuery(services, known, homeId), enabled });
+  const away = useQuery({ ...seasonQuery(services, known, awayId), enabled });
+  const lineup = useLineup(match, origin?.of ?? 'nba');
+  const players = useGamePlayers(match, origin?.of === 'nba');
+  return { ...lineup, players, seasons: [...(home.data ?? NONE), ...(away.data ?? NONE)] };
+}
+
+/** What both teams have played in other competitions and earlier seasons; asked for while it is shown. */
+export function useOtherSeasons(match: RowMatch & SheetMatch) {
+  const services = useServices();
+  const origin = useOrigin(match);
+  const { homeId = '', awayId = '' } = match;
+  const enabled = origin !== undefined;
+  const home = useQuery({ ...otherSeasonsQuery(services, origin ?? NOWHERE, homeId), enabled });
+  const away = useQuery({ ...otherSeasonsQuery(services, origin ?? NOWHERE, awayId), enabled });
+  return { others: [...(home.data ?? NONE), ...(away.data ?? NONE)], isReading: home.isLoading || away.isLoading };
 }

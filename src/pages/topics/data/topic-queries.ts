@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { playerBasicOf, playerSeasonStatOf } from '../../../contract/football/calls-football';
-import { COMPETITION, PLAYER_RANKING_SIZE, type PlayerStat } from '../../../contract/football/football-codes';
+import { PLAYER_RANKING_SIZE, type PlayerStat } from '../../../contract/football/football-codes';
 import type { FootballMatch } from '../../../contract/football/football-match';
 import type { Standings } from '../../../contract/football/standings';
 import type { Audience } from '../../../domains/session/audience';
 import { serverDay, shownDates } from '../../../rules/match/date-filters';
+import { knownSeasons } from '../../../rules/match/past-matches';
 import { dated } from '../../../rules/reading/asked';
 import { asked } from '../../../services/asking';
 import type { Services } from '../../../services/services';
@@ -137,13 +138,6 @@ export const teamNearQuery = (origin: TopicOrigin, audience: Audience, teamId: s
     [origin.topic.key, 'near', teamId],
     async (ask) => (await origin.topic.calls.near?.(ask, teamId)) ?? [],
   );
-
-const KNOWN_COMPETITIONS: ReadonlySet<string> = new Set(Object.values(COMPETITION));
-
-/** product.md, section 5: a team's season list keeps only known competition ids. */
-export function knownSeasons<S extends { readonly competitionId?: string | undefined }>(seasons: readonly S[]): S[] {
-  return seasons.filter(({ competitionId }) => competitionId !== undefined && KNOWN_COMPETITIONS.has(competitionId));
-}
 
 /** The seasons of a team, of known competitions only (product.md, section 5). */
 export const seasonListQuery = (services: Services, topic: Topic, teamId: string) =>

@@ -1,35 +1,4 @@
-import {
-  eventsOf,
-  formOf,
-  halvesOf,
-  type MatchEvent,
-  meetingsOf,
-  type PastMatch,
-} from '../../../../src/rules/match/match-facts';
-
-const match = (matchId: string, homeId: string, awayId: string, score: readonly number[], at: number): PastMatch => ({
-  ...{ matchId, homeId, awayId, homeScore: score[0], awayScore: score[1], matchDate: at },
-  ...{ statusId: 8, matchTypeId: 1 },
-});
-const SEASON = [
-  match('1', 'A', 'B', [1, 0], 10),
-  match('2', 'C', 'A', [2, 2], 20),
-  match('3', 'B', 'A', [3, 1], 30),
-  { ...match('4', 'A', 'C', [9, 0], 40), statusId: 4 },
-  { ...match('5', 'A', 'D', [5, 0], 50), homeScore: undefined },
-  match('6', 'A', 'D', [4, 0], 60),
-];
-
-test('match at a glance: form is of what is over and may be seen, up to the match, the newest first', () => {
-  expect(formOf('A', [...SEASON, ...SEASON], 55)).toEqual(['lost', 'drawn', 'won']);
-  expect(formOf('A', SEASON, 60)).toEqual(['won', 'lost', 'drawn', 'won']);
-  expect(formOf('B', SEASON, 60)).toEqual(['won', 'lost']);
-});
-
-test('match at a glance: meetings are told once, whoever’s list they are in', () => {
-  expect(meetingsOf('A', 'B', [...SEASON, ...SEASON]).map(({ matchId }) => matchId)).toEqual(['3', '1']);
-  expect(meetingsOf('A', 'E', SEASON)).toEqual([]);
-});
+import { eventsOf, halvesOf, type MatchEvent } from '../../../../src/rules/match/match-facts';
 
 const player = (playerId: string, events: readonly object[]) => ({ playerId, shortName: playerId, events });
 const lineUp = {

@@ -1,0 +1,53 @@
+import { useTranslations } from 'use-intl/react';
+import type { NbaGamePlayer } from '../../../contract/nba/nba-player';
+import type { GamePlayers } from '../../../rules/nba/game-leaders';
+import { type Column, FigureTable } from '../../../ui/lists/figure-table';
+import { Crest } from '../crest';
+import sheet from './match-sheet.module.css';
+import type { Sides } from './sheet-board';
+
+/** CSS px of a column of figures. */
+const WIDTH_PX = 40;
+const FIGURES = ['minutes', 'points', 'rebounds', 'assists', 'steals', 'blocks'] as const;
+
+interface PlayersViewProps {
+  readonly players: GamePlayers;
+  readonly sides: Sides;
+}
+
+/** What every player of both teams has done in the game. */
+export function PlayersView({ players, sides }: PlayersViewProps) {
+  const t = useTranslations('nba.player');
+  const missing = useTranslations('format')('missing');
+  const columns: readonly Column<NbaGamePlayer>[] = [
+    {
+      key: 'player',
+      head: t('title'),
+      align: 'start',
+      isRowHead: true,
+      cell: ({ shortName, playerName, playerId }) => shortName ?? playerName ?? playerId,
+    },
+    ...FIGURES.map((key) => ({
+      key,
+      head: t(key),
+      width: WIDTH_PX,
+      look: key === 'points' ? ('points' as const) : undefined,
+      isFolded: key === 'steals' || key === 'blocks',
+      cell: (player: NbaGamePlayer) => player[key] ?? missing,
+    })),
+  ];
+  return (['home', 'away'] as const).map((side) => (
+    <section key={side}>
+      <h3 className={sheet.heading}>
+        <Crest src={sides[side].crest} />
+        {sides[side].name}
+      </h3>
+      <FigureTable
+        caption={sides[side].name}
+        columns={columns}
+        rows={players[side]}
+        keyOf={({ playerId }) => playerId}
+      />
+    </section>
+  ));
+}

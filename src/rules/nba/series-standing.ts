@@ -1,0 +1,63 @@
+import { CUP_STAGE, PLAYOFF_STAGE, SERIES_WINS } from '../../contract/nba/nba-codes';
+import { isBetween, isPlayed, once, type PastMatch, resultFor, timeOf } from '../match/past-matches';
+
+/** The games of a series that is level to the end. */
+const MOST_GAMES = 2 * SERIES_WINS - 1;
+const SERIES_STAGES: ReadonlySet<string> = new Set(Object.values(PLAYOFF_STAGE));
+const CUP_STAGES: ReadonlySet<string> = new Set(Object.values(CUP_STAGE));
+
+export interface SeriesGame {
+  /** 1 to 7. */
+  readonly number: number;
+  /** Undefined: nobody tells of it yet. */
+  readonly match: PastMatch | undefined;
+  readonly winnerId: string | undefined;
+  /** One side may have won before it. */
+  readonly isUncertain: boolean;
+}
+
+/** How a best-of-seven series stands, for the teams of one of its games. */
+export interface SeriesStanding {
+  readonly games: readonly SeriesGame[];
+  readonly home: number;
+  readonly away: number;
+  /** Games that are over. */
+  readonly played: number;
+}
+
+/**
+ * The series of a game among both teams' games of its part of the season; undefined where it is of none: the cup, the
+ * play-in, or a series with a game whose score is hidden.
+ */
+export function seriesOfGame(game: PastMatch, games: readonly PastMatch[]): SeriesStanding | undefined {
+  const stageId = game.stageId ?? games.find(({ matchId }) => matchId === game.matchId)?.stageId ?? '';
+  const own = once(games)
+    .filter(isBetween(game.homeId, game.awayId))
+    .filter((one) => (one.stageId ?? '') === stageId)
+    .sort((a, b) => timeOf(a) - timeOf(b))
+    .slice(0, MOST_GAMES);
+  const { kind = game.kind } = own.find(({ matchId }) => matchId === game.matchId) ?? {};
+  const isPlayoff = (kind === 'playoffs' || kind === 'finals') && !CUP_STAGES.has(stageId);
+  const isSeries = SERIES_STAGES.has(stageId) || (isPlayoff && own.length > 1);
+  if (!isSeries || own.some(({ isVeiled }) => isVeiled === true)) return undefined;
+  const over = own.filter(isPlayed);
+  const home = over.filter((one) => resultFor(game.homeId ?? '', one) === 'won').length;
+  const away = over.length - home;
+  const certain = SERIES_WINS + Math.min(home, away);
+  return {
+    home,
+    away,
+    played: over.length,
+    games: Array.from({ length: MOST_GAMES }, (_, index) => {
+      const match = own[index];
+      const isHomes = match !== undefined && isPlayed(match) && resultFor(game.homeId ?? '', match) === 'won';
+      const isOver = match !== undefined && isPlayed(match);
+      return {
+        number: index + 1,
+        match,
+        winnerId: isOver ? (isHomes ? game.homeId : game.awayId) : undefined,
+        isUncertain: index + 1 > certain,
+      };
+    }),
+  };
+}
