@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type CommentGate, commentGate } from '../../rules/comment/comment-rule';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
+import { useRefetch } from '../../services/use-live';
 import { isLoggedIn } from '../../session/session-state';
 import { sessionStore } from '../session/session-store';
 import { useMember } from '../session/use-member';
@@ -14,5 +15,14 @@ export function useCommentGate() {
   const { data, isPending, refetch } = useQuery(commentRuleQuery(services, useMember(), isMember));
   const gate: CommentGate =
     !isMember || data !== undefined ? commentGate(isMember ? data : undefined) : { kind: 'open' };
-  return { gate, pace: isMember ? data?.pace : undefined, isWaiting: isMember && isPending, readAgain: refetch };
+  useRefetch('screen', () => isMember && refetch());
+  const isKnown = isMember && data !== undefined;
+  return {
+    gate,
+    pace: isMember ? data?.pace : undefined,
+    /** The rule has been read. */
+    isKnown,
+    isWaiting: isMember && isPending,
+    readAgain: refetch,
+  };
 }

@@ -18,7 +18,6 @@ const ELSEWHERE: readonly (readonly [path: string, why: string])[] = [
   ['domains/banner/', 'banners change by the day'],
   ['domains/match/team-logo-query.ts', 'crests do not change'],
   ['domains/moderation/report-sheet.tsx', 'a list of reasons'],
-  ['domains/writing/use-comment-gate.ts', 'read when somebody writes'],
   ['pages/anchor/programme/program-hosts.tsx', 'portraits'],
   ['pages/ranking/board/platform-chips.tsx', 'names of platforms'],
   ['pages/ranking/data/rank-labels.ts', 'names of titles'],

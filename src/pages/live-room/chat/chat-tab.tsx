@@ -8,6 +8,7 @@ import { ChatPanel } from './chat-panel';
 import { mentionOf } from './mentions';
 import { PinnedMessage } from './pinned-message';
 import { SayBar, useSpeaking } from './say-bar';
+import { SlowerPace, useSlowerPace } from './slower-pace';
 import type { ChatAccess } from './use-chat-access';
 
 interface ChatTabProps {
@@ -26,6 +27,7 @@ export function ChatTab({ access, onExtras, pinned, isFull = false, ref }: ChatT
   const { askLogin, session } = useServices();
   const gate = useCommentGate();
   const { onSay, onAgain } = useSpeaking(access, gate.readAgain);
+  const { slower, onSeen } = useSlowerPace(gate.pace, gate.isKnown);
   const input = useRef<ChatInputHandle>(null);
   const [hasSpoken, setHasSpoken] = useState(false);
   const mention = useCallback(
@@ -44,8 +46,9 @@ export function ChatTab({ access, onExtras, pinned, isFull = false, ref }: ChatT
   return (
     <>
       <div>
+        {slower !== undefined && <SlowerPace pace={slower} onSeen={onSeen} />}
         {/* Who speaks has read it: drawn anew, it is one line. */}
-        {pinned !== undefined && (
+        {pinned !== undefined && slower === undefined && (
           <PinnedMessage key={`${hasSpoken} ${pinned}`} hostId={access.hostId} pinned={pinned} />
         )}
       </div>

@@ -1,14 +1,16 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import type { ChatMessage } from '../../../contract/room/chat';
 import { defineKept } from '../../../services/kept';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
+import { onSaid, type RoomChat } from './room-chat';
 
 export const MOST_WORDS = 20;
 /** Characters. */
 export const LONGEST_WORD = 20;
 
+const NONE_HIDDEN = { day: '', count: 0 };
 const hiddenWords = defineKept('hidden-words', v.array(v.string()), [], 'device');
 
 /** One form for full width, half width, capitals and small letters. */
@@ -25,6 +27,32 @@ export function withWord(words: readonly string[], added: string): string[] {
   const word = [...added.trim()].slice(0, LONGEST_WORD).join('');
   const isKnown = words.some((one) => plain(one) === plain(word));
   return word === '' || isKnown || words.length >= MOST_WORDS ? [...words] : [...words, word];
+}
+
+/** Messages that the words have hidden on a day, as `toDateString` has it. */
+const hiddenToday = defineKept('hidden-today', v.object({ day: v.string(), count: v.number() }), NONE_HIDDEN, 'device');
+
+/** The number of messages that the words have hidden today. */
+export function useHiddenToday(): number {
+  const { now } = useServices();
+  const { day, count } = useStore(hiddenToday, ({ value }) => value);
+  return day === new Date(now()).toDateString() ? count : 0;
+}
+
+/** Counts what the words hide while the room is open; one's own messages they never hide. */
+export function useCountHidden(chat: RoomChat | undefined): void {
+  const { session, now } = useServices();
+  const words = useStore(hiddenWords, ({ value }) => value);
+  const change = useStore(hiddenToday, (state) => state.change);
+  useEffect(() => {
+    if (chat === undefined || words.length === 0) return;
+    return onSaid(chat, ({ uid, content }) => {
+      const isOwn = uid !== undefined && uid === session.getState().uid;
+      if (isOwn || !hasWord(content, words)) return;
+      const today = new Date(now()).toDateString();
+      change(({ day, count }) => ({ day: today, count: day === today ? count + 1 : 1 }));
+    });
+  }, [chat, words, change, session, now]);
 }
 
 /** Words of this device: messages with them are not shown here. */

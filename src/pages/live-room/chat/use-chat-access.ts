@@ -9,7 +9,7 @@ import { chatUnsent, createUnsent } from '../../../domains/writing/unsent';
 import { type Services, useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { useRefetch } from '../../../services/use-live';
-import { useIsHidden } from './hidden-words';
+import { useCountHidden, useIsHidden } from './hidden-words';
 import { createRoomChat, type RoomChat } from './room-chat';
 
 /** A word of yesterday's show is no word of today's. */
@@ -54,6 +54,7 @@ export function useChatAccess(hostId: string, show: RoomInfo | undefined): ChatA
   const chat = useRoomChat(hostId, show?.liveRoomId);
   const { blocked, block } = useBlocked();
   const isHidden = useIsHidden(blocked);
+  useCountHidden(chat);
   const isOnAir = show?.liveStatus === LIVE_STATUS.live;
   const isAbsent = useSyncExternalStore(
     useCallback((changed: () => void) => chat?.store.subscribe(changed) ?? (() => undefined), [chat]),

@@ -3,44 +3,16 @@ import { useTranslations } from 'use-intl/react';
 import type { ChatMessage } from '../../../contract/room/chat';
 import { useServices } from '../../../services/services';
 import layout from '../../../ui/theme/layout.module.css';
-import type { RoomChat } from '../chat/room-chat';
+import { onSaid, type RoomChat } from '../chat/room-chat';
 import styles from './danmaku.module.css';
 import { type DanmakuChoice, fieldStyle } from './danmaku-choice';
 import { createDanmakuRun, type DanmakuRun, type Shot } from './danmaku-run';
 import { laneCount, SIZE_PX } from './lanes';
 
-interface FeedOf {
-  readonly chat: RoomChat;
-  /** The member's uid; "" for a visitor. */
-  readonly me: () => string;
-  readonly isHidden: (message: ChatMessage) => boolean;
-}
-
-const kindOf = ({ uid, role }: ChatMessage, me: string): Shot['kind'] => {
-  if (role === 'host') return 'host';
-  return me !== '' && uid === me ? 'mine' : 'plain';
-};
-
-/** Tells of every message that is said from now on, once each; returns a function that ends it. */
-export function onSaid({ chat, me, isHidden }: FeedOf, tell: (shot: Shot) => void): () => void {
-  let newest: ChatMessage | undefined;
-  let isBegun = false;
-  const take = () => {
-    const { phase, log } = chat.store.getState();
-    const { messages } = log;
-    const last = messages.at(-1);
-    // What was said before is in the chat.
-    if (isBegun && last !== newest) {
-      const from = newest === undefined ? 0 : messages.indexOf(newest) + 1;
-      for (const message of messages.slice(from)) {
-        if (!isHidden(message)) tell({ text: message.content, kind: kindOf(message, me()) });
-      }
-    }
-    isBegun ||= phase !== 'loading';
-    newest = last;
-  };
-  take();
-  return chat.store.subscribe(take);
+/** A message as it crosses the picture; `me`: the member's uid, "" for a visitor. */
+export function shotOf({ uid, role, content: text }: ChatMessage, me: string): Shot {
+  if (role === 'host') return { text, kind: 'host' };
+  return { text, kind: me !== '' && uid === me ? 'mine' : 'plain' };
 }
 
 /** Below the bar over the picture's upper edge, and above the one over its lower edge. CSS px. */
@@ -74,11 +46,11 @@ export function Danmaku({ chat, choice, isHidden }: DanmakuProps) {
       performance.now(),
     );
     run.current = made;
-    const leave = onSaid(
-      { chat, me: () => session.getState().uid, isHidden: (message) => hidden.current(message) },
+    const leave = onSaid(chat, (message) => {
       // Nobody sees a hidden page, and it would all come at once.
-      (shot) => visibility.isVisible() && made.show(shot),
-    );
+      if (hidden.current(message) || !visibility.isVisible()) return;
+      made.show(shotOf(message, session.getState().uid));
+    });
     return () => {
       leave();
       made.stop();

@@ -5,7 +5,7 @@ import { InputField } from '../../../ui/controls/input-bar';
 import { cx } from '../../../ui/cx';
 import { Icon } from '../../../ui/media/icon';
 import text from '../../../ui/theme/text.module.css';
-import { LONGEST_WORD, MOST_WORDS, useWordFilter } from '../chat/hidden-words';
+import { LONGEST_WORD, MOST_WORDS, useHiddenToday, useWordFilter } from '../chat/hidden-words';
 import { Setting } from '../setting/setting';
 import styles from './danmaku.module.css';
 
@@ -13,6 +13,7 @@ import styles from './danmaku.module.css';
 export function HiddenWordsSetting() {
   const t = useTranslations('danmaku');
   const { words, add, remove } = useWordFilter();
+  const hiddenToday = useHiddenToday();
   const [typed, setTyped] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -59,6 +60,7 @@ export function HiddenWordsSetting() {
         </Button>
       </form>
       <p className={text.meta}>{t('wordsHint')}</p>
+      {hiddenToday > 0 && <p className={text.meta}>{t('hiddenToday', { messages: hiddenToday })}</p>}
     </Setting>
   );
 }

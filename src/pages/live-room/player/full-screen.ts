@@ -1,4 +1,4 @@
-/** An iPhone has a full screen for the video alone. */
+/** An iPhone has a full screen for the video alone: without chat, danmaku and controls of ours. */
 interface PhoneVideo extends HTMLVideoElement {
   readonly webkitEnterFullscreen?: () => void;
 }
@@ -8,7 +8,19 @@ interface LockableOrientation {
   readonly lock?: (orientation: 'landscape') => Promise<void>;
 }
 
-export const isFullScreen = (box: HTMLElement): boolean => document.fullscreenElement === box;
+/** Over the whole page by itself, above whatever the page has around it. */
+const COVERING = 'popover';
+
+/** Lays the box over the page: the way of an iPhone to keep what is over the picture. False: this browser cannot. */
+function cover(box: HTMLElement): boolean {
+  if (box.showPopover === undefined) return false;
+  box.setAttribute(COVERING, 'manual');
+  box.showPopover();
+  return true;
+}
+
+export const isFullScreen = (box: HTMLElement): boolean =>
+  document.fullscreenElement === box || box.hasAttribute(COVERING);
 
 /** Out of whatever is in full screen. */
 export function leaveAnyFullScreen(): void {
@@ -17,13 +29,15 @@ export function leaveAnyFullScreen(): void {
 
 /** Out again; the lock of the orientation ends with it. */
 export function leaveFullScreen(box: HTMLElement): void {
-  if (isFullScreen(box)) leaveAnyFullScreen();
+  if (document.fullscreenElement === box) leaveAnyFullScreen();
+  // Without the attribute it is drawn in its place again.
+  box.removeAttribute(COVERING);
 }
 
-/** The whole player with its controls, sideways where the browser allows it. */
+/** The whole player with its controls, sideways where the browser allows it; where no full screen is given, over the page. */
 export async function enterFullScreen(box: HTMLElement, video: PhoneVideo): Promise<void> {
   if (box.requestFullscreen === undefined) {
-    video.webkitEnterFullscreen?.();
+    if (!cover(box)) video.webkitEnterFullscreen?.();
     return;
   }
   try {

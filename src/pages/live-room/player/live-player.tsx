@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { LazySheet } from '../../../services/lazy-sheet';
 import { cx } from '../../../ui/cx';
 import { ChoiceList } from './choice-list';
+import { isCastable } from './playback/casting';
 import styles from './player.module.css';
 import { type MenuKind, PlayerControls } from './player-controls';
 import { PlayerIcon } from './player-icon';
@@ -126,8 +127,8 @@ interface LivePlayerProps {
 /** The live video with its controls. Plays while it is shown, and only then. */
 export function LivePlayer(props: LivePlayerProps) {
   const { player, top, cover, poster, over, standing, buttons, beside, elsewhere } = props;
-  const { box, video, still, isLive, isPlaying } = player;
-  const { phase } = player.state;
+  const { box, video, still, isLive, isPlaying, isFull, state, casting } = player;
+  const { phase } = state;
   const t = useTranslations('player');
   const [menu, setMenu] = useState<MenuKind>();
   const [hasPlayed, setHasPlayed] = useState(false);
@@ -136,16 +137,23 @@ export function LivePlayer(props: LivePlayerProps) {
 
   const bar = (own: string | undefined) => cx(own, !controls.isShown && styles.away);
   return (
-    <section ref={box} className={styles.player} aria-label={t('label')} data-phase={phase} {...controls.focus}>
+    <section
+      ref={box}
+      className={styles.player}
+      aria-label={t('label')}
+      data-phase={phase}
+      data-full={isFull || undefined}
+      {...controls.focus}
+    >
       <div className={cx(styles.screen, Boolean(beside) && styles.narrowed)}>
         {isLive && !hasPlayed && poster}
         {/* biome-ignore lint/a11y/useMediaCaption: a live commentary has no captions */}
-        <video ref={video} className={styles.picture} playsInline disableRemotePlayback />
+        <video ref={video} className={styles.picture} playsInline disableRemotePlayback={!isCastable(state.source)} />
         <canvas ref={still} className={styles.picture} hidden />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a finger's way to the controls; a keyboard's is the focus */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
         <div className={styles.picture} onClick={controls.toggle} onPointerMove={controls.poke} />
-        {isLive && player.state.isSound && <SoundCover player={player} standing={standing} />}
+        {isLive && (state.isSound || casting.isOn) && <SoundCover player={player} standing={standing} />}
         {isLive && over}
         {isLive ? <PlayerMiddle {...{ player, elsewhere }} onMenu={setMenu} /> : cover}
         {isPlaying && <PlayerHints player={player} />}

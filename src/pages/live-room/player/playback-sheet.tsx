@@ -1,8 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../../services/services';
+import { Button } from '../../../ui/controls/button';
 import { SwitchRow } from '../../../ui/controls/switch';
 import { Sheet } from '../../../ui/overlays/sheet';
-import { SettingOfFew } from '../setting/setting';
+import text from '../../../ui/theme/text.module.css';
+import { Setting, SettingOfFew } from '../setting/setting';
 import { qualitiesOf, type StreamSource, soundOf } from './engines/source-order';
 import { chosenQuality } from './playback/quality-choice';
 import { PlayerIcon } from './player-icon';
@@ -71,11 +73,31 @@ function SoundSetting({ player }: SettingProps) {
   );
 }
 
+/** The way to a television, where the browser knows of one. */
+function CastSetting({ player: { casting } }: SettingProps) {
+  const t = useTranslations('player');
+  const { isOffered, isOn, choose } = casting;
+  if (!isOffered && !isOn) return null;
+  return (
+    <Setting
+      icon={<PlayerIcon name="cast" />}
+      label={t('cast')}
+      end={
+        <Button size="sm" variant="soft" onClick={choose}>
+          {t(isOn ? 'stopCasting' : 'chooseTelevision')}
+        </Button>
+      }
+    >
+      <p className={text.meta}>{t('castingHint')}</p>
+    </Setting>
+  );
+}
+
 interface PlaybackSheetProps extends SettingProps {
   readonly onClose: () => void;
 }
 
-/** The settings of a room's video: its quality, with or without the picture, for how long. */
+/** The settings of a room's video: its quality, with or without the picture, for how long, on which screen. */
 export function PlaybackSheet({ player, onClose }: PlaybackSheetProps) {
   const t = useTranslations('player');
   return (
@@ -83,6 +105,7 @@ export function PlaybackSheet({ player, onClose }: PlaybackSheetProps) {
       <QualitySetting player={player} />
       <SoundSetting player={player} />
       <SleepSetting />
+      <CastSetting player={player} />
     </Sheet>
   );
 }

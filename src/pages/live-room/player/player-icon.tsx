@@ -8,6 +8,7 @@ const PATHS = {
   full: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   window: 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5',
   moon: 'M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z',
+  cast: 'M4 9V6.5h16v11h-6M4 12.5a5 5 0 0 1 5 5M4 16a1.5 1.5 0 0 1 1.5 1.5',
   inset: 'M3.5 5.5h17v13h-17zM12.5 12h5.5v4h-5.5z',
 } as const;
 

@@ -26,10 +26,22 @@ interface SoundCoverProps {
   readonly standing: ReactNode;
 }
 
-/** In the picture's place while only its sound plays. */
+/** In the picture's place while only its sound plays here, or while a television shows it. */
 export function SoundCover({ player, standing }: SoundCoverProps) {
   const t = useTranslations('player');
   const { turn } = useSoundOnly(player);
+  const { isOn, choose } = player.casting;
+  if (isOn) {
+    return (
+      <div className={styles.dark}>
+        <PlayerMessage icon={<PlayerIcon name="cast" />} title={t('casting')} text={t('castingHint')}>
+          <button type="button" className={styles.glass} onClick={choose}>
+            {t('stopCasting')}
+          </button>
+        </PlayerMessage>
+      </div>
+    );
+  }
   return (
     <div className={styles.dark}>
       {player.isPlaying && (

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { RoomVideo } from './engines/source-order';
 import { enterFullScreen, isFullScreen, leaveFullScreen } from './full-screen';
+import { type Casting, isCastable, useCasting } from './playback/casting';
 import { type PlaybackOf, usePlayback } from './playback/use-playback';
 
 interface FullScreen {
@@ -26,6 +27,8 @@ function useFullScreen(box: RefObject<HTMLElement | null>, video: RefObject<HTML
     if (box.current === null || video.current === null) return;
     if (isFull) leaveFullScreen(box.current);
     else void enterFullScreen(box.current, video.current);
+    // Of a box over the page no event tells.
+    if (document.fullscreenElement === null) setIsFull(isFullScreen(box.current));
   };
   return { isFull, toggle };
 }
@@ -37,6 +40,7 @@ export interface Player extends PlaybackOf {
   readonly isPlaying: boolean;
   readonly isFull: boolean;
   readonly toggleFull: () => void;
+  readonly casting: Casting;
 }
 
 /** `room`: on air; undefined until the room has been read, while the player is fetched, and in any other state. */
@@ -46,5 +50,6 @@ export function usePlayer(room: RoomVideo | undefined, onStreamEnd: () => void):
   const { isFull, toggle } = useFullScreen(box, playback.video);
   const isLive = room !== undefined;
   const isPlaying = isLive && playback.state.phase === 'playing';
-  return { ...playback, box, isLive, isPlaying, isFull, toggleFull: toggle };
+  const casting = useCasting(playback.video, isCastable(playback.state.source));
+  return { ...playback, box, isLive, isPlaying, isFull, toggleFull: toggle, casting };
 }

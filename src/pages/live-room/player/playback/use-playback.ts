@@ -7,6 +7,7 @@ import { type Services, useServices } from '../../../../services/services';
 import { isOnline } from '../../../../services/use-online';
 import { browserSupport, loadEngine, prefetchEngine } from '../engines/engines';
 import { hasAddress, playableLines, type RoomVideo } from '../engines/source-order';
+import { isOnTelevision } from './casting';
 import { isInPicture, onPictureInPicture, setPictureInPicture } from './picture-in-picture';
 import { Playback } from './playback';
 import type { PlaybackState, PlayerElements } from './playback-state';
@@ -65,7 +66,7 @@ function setUpPlayback(
   return { playback, isSaving, can: browserSupport(), lock: createScreenLock(navigator.wakeLock) };
 }
 
-/** Seen in the page, in its small window whatever happens to the page, or only listened to while the phone is put away. */
+/** Seen in the page, in its small window whatever happens to the page; listened to, or on a television, while the phone is put away. */
 function shownWhile(visibility: Services['visibility'], video: PlaybackOf['video'], isSound: () => boolean) {
   // The host's word is heard while the page is in front: what it has hidden begins nothing in a page that is put away.
   let isHostVisible = true;
@@ -73,7 +74,8 @@ function shownWhile(visibility: Services['visibility'], video: PlaybackOf['video
     const isVisible = visibility.isVisible();
     if (!document.hidden) isHostVisible = isVisible;
     const isSmall = video.current !== null && isInPicture(video.current);
-    return isVisible || isSmall || (document.hidden && isHostVisible && isSound());
+    const isCast = video.current !== null && isOnTelevision(video.current);
+    return isVisible || isSmall || (document.hidden && isHostVisible && (isCast || isSound()));
   };
 }
 

@@ -1,6 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hasWord, useIsHidden, useWordFilter, withWord } from '../../../../../src/pages/live-room/chat/hidden-words';
+import { createStore } from 'zustand/vanilla';
+import {
+  hasWord,
+  useCountHidden,
+  useHiddenToday,
+  useIsHidden,
+  useWordFilter,
+  withWord,
+} from '../../../../../src/pages/live-room/chat/hidden-words';
+import type { RoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
 import { HiddenWordsSetting } from '../../../../../src/pages/live-room/danmaku/hidden-words-setting';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { fakeServices } from '../../../../support/unit/fake-services';
@@ -60,4 +69,23 @@ test('a word is added and taken back; the device keeps the rest, and a word take
   await userEvent.click(screen.getByRole('button', { name: 'Show spam again' }));
   expect(fake.services.storage.get('si:hidden-words')).toBe('["group"]');
   expect(field).toHaveValue('spam');
+});
+
+test('what the words hide is counted for today: what is said from now on, never one’s own [danmaku.8]', () => {
+  const fake = fakeServices({}, true);
+  const { uid } = fake.services.session.getState();
+  const message = (id: number, content: string, from = 'other') => ({ id: String(id), uid: from, content }) as never;
+  const store = createStore(() => ({ log: { messages: [message(0, 'spam')], own: [] }, phase: 'ready' as const }));
+  const chat = { store } as unknown as RoomChat;
+  const words = runHook(fake, useWordFilter);
+  const today = runHook(fake, useHiddenToday);
+  runHook(fake, () => useCountHidden(chat));
+  const say = (...more: never[]) =>
+    act(() => store.setState(({ log }) => ({ log: { ...log, messages: [...log.messages, ...more] } })));
+  say(message(1, 'spam'));
+  expect(today.current).toBe(0);
+  act(() => words.current.add('spam'));
+  say(message(2, 'SPAM!'), message(3, 'hello'), message(4, 'spam', uid));
+  say(message(5, 'spam'));
+  expect(today.current).toBe(2);
 });

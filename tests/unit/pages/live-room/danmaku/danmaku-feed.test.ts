@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { ChatMessage, ChatRole } from '../../../../../src/contract/room/chat';
 import { heard } from '../../../../../src/pages/live-room/chat/chat-log';
-import type { RoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
-import { onSaid } from '../../../../../src/pages/live-room/danmaku/danmaku';
+import { onSaid, type RoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
+import { shotOf } from '../../../../../src/pages/live-room/danmaku/danmaku';
 import type { Shot } from '../../../../../src/pages/live-room/danmaku/danmaku-run';
 
 const message = (id: number, uid: string | undefined, role?: ChatRole): ChatMessage => ({
@@ -21,11 +21,7 @@ type State = ReturnType<RoomChat['store']['getState']>;
 function listening() {
   const store = createStore<State>(() => ({ log: { messages: [], own: [] }, phase: 'loading' }));
   const shots: Shot[] = [];
-  const blocked = new Set(['bad']);
-  const chat = { store } as unknown as RoomChat;
-  const stop = onSaid({ chat, me: () => 'me', isHidden: ({ uid = '' }) => blocked.has(uid) }, (shot) =>
-    shots.push(shot),
-  );
+  const stop = onSaid({ store } as unknown as RoomChat, (message) => shots.push(shotOf(message, 'me')));
   const hear = (...messages: ChatMessage[]) => store.setState(({ log }) => ({ log: heard(log, messages) }));
   return { store, shots, stop, hear, ready: () => store.setState({ phase: 'ready' }) };
 }
@@ -39,10 +35,10 @@ test('decisions.md, danmaku: what was said before one came stays in the chat', (
   expect(shots).toEqual([{ text: 'said 3', kind: 'plain' }]);
 });
 
-test('one’s own and the anchor’s have looks of their own, who is blocked has none [danmaku.5]', () => {
+test('one’s own and the anchor’s have looks of their own [danmaku.5]', () => {
   const { shots, hear, ready } = listening();
   ready();
-  hear(message(1, 'me'), message(2, 'h', 'host'), message(3, 'bad'), message(4, undefined));
+  hear(message(1, 'me'), message(2, 'h', 'host'), message(4, undefined));
   expect(shots.map(({ text, kind }) => `${text} ${kind}`)).toEqual(['said 1 mine', 'said 2 host', 'said 4 plain']);
 });
 

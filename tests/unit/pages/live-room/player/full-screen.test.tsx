@@ -1,4 +1,4 @@
-import { enterFullScreen } from '../../../../../src/pages/live-room/player/full-screen';
+import { enterFullScreen, isFullScreen, leaveFullScreen } from '../../../../../src/pages/live-room/player/full-screen';
 
 // docs/product.md, section 5: the player fills the screen, sideways where the device can.
 const boxWith = (fields: object) => Object.assign(document.createElement('div'), fields);
@@ -6,7 +6,17 @@ const film = () => Object.assign(document.createElement('video'), { webkitEnterF
 const withOrientation = (value: unknown) => Object.defineProperty(screen, 'orientation', { value, configurable: true });
 afterEach(() => Reflect.deleteProperty(screen, 'orientation'));
 
-it('an iPhone, which has no full screen for elements, takes the video’s own', async () => {
+it('an iPhone, which has no full screen for elements, has the player over the page [chat in full screen.2]', async () => {
+  const [showPopover, video] = [jest.fn(), film()];
+  const box = boxWith({ requestFullscreen: undefined, showPopover });
+  await enterFullScreen(box, video);
+  expect([showPopover, video.webkitEnterFullscreen].map((one) => one.mock.calls.length)).toEqual([1, 0]);
+  expect(isFullScreen(box)).toBe(true);
+  leaveFullScreen(box);
+  expect([isFullScreen(box), box.hasAttribute('popover')]).toEqual([false, false]);
+});
+
+it('an iPhone before iOS 17, which cannot lay it over the page, takes the video’s own', async () => {
   const video = film();
   await enterFullScreen(boxWith({ requestFullscreen: undefined }), video);
   expect(video.webkitEnterFullscreen).toHaveBeenCalledTimes(1);
