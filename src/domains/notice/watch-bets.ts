@@ -1,5 +1,4 @@
 import type { PlacedBet } from '../../contract/ranking/betting';
-import { createSoon, UNSEEN_MS } from '../../services/soon';
 import { followedUsers, markTold } from './followed-users';
 import { type BetsOfUser, newBetsQuery } from './notice-queries';
 import { noticesOff } from './notices-off';
@@ -65,6 +64,7 @@ export function watchBets(watching: Watching): () => void {
   const tell = createTelling(watching);
   const watch = createWatch(watching, {
     loop: 'subscriptions',
+    firstAfterMs: FIRST_READ_MS,
     // These calls cost a server much: none is made for a word that is off.
     isWanted: () =>
       session.memberKey() !== '' &&
@@ -81,13 +81,10 @@ export function watchBets(watching: Watching): () => void {
       return new Map([...known, ...readings.map((reading) => [reading.uid, reading] as const)]);
     },
   });
-  const first = createSoon(watch.ask);
-  first.within(UNSEEN_MS, FIRST_READ_MS);
   const timer = setInterval(() => void watch.ask(), READ_EVERY_MS);
   return all([
     users.subscribe(({ value }, before) => value.length > before.value.length && void watch.ask()),
     () => clearInterval(timer),
-    first.stop,
     watch.stop,
   ]);
 }

@@ -4,7 +4,6 @@ import type { Tip } from '../../contract/tip/tip';
 import { isOnSale } from '../../rules/tip/tip-view-model';
 import { defineKept } from '../../services/kept';
 import { ownOf } from '../../services/own-map';
-import { createSoon, UNSEEN_MS } from '../../services/soon';
 import { tipStore } from '../tip/tip-store';
 import { newestTipsQuery, type TipsReading } from './notice-queries';
 import { type QuietWord, versusOf } from './quiet-queue';
@@ -95,6 +94,7 @@ export function watchExperts(watching: Watching): () => void {
   const sales = createSaleWatch(watching, tell, () => newest.filter((tip) => !isBought(tip)));
   const watch = createWatch(watching, {
     loop: 'subscriptions',
+    firstAfterMs: FIRST_READ_MS,
     isWanted: () => session.memberKey() !== '',
     query: () => newestTipsQuery(services),
     news(reading, before: TipsReading | undefined) {
@@ -108,15 +108,12 @@ export function watchExperts(watching: Watching): () => void {
       return reading;
     },
   });
-  const first = createSoon(watch.ask);
   const begin = () => {
     newest = [];
     named = new Set();
     sales.stop();
-    first.stop();
-    if (session.memberKey() !== '') first.within(UNSEEN_MS, FIRST_READ_MS);
+    watch.begin();
   };
-  begin();
   return all([
     services.watch(channels.tips),
     tips.subscribe(({ published }, before) => {
@@ -126,7 +123,6 @@ export function watchExperts(watching: Watching): () => void {
     }),
     visibility.onVisibility(() => (visibility.isVisible() ? sales.look() : sales.stop())),
     session.subscribe((state, before) => state.token !== before.token && begin()),
-    first.stop,
     sales.stop,
     watch.stop,
   ]);

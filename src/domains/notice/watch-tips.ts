@@ -2,7 +2,6 @@ import type { Tip } from '../../contract/tip/tip';
 import type { OrderPush } from '../../contract/tip/tip-push';
 import { isSettled } from '../../rules/tip/tip-view-model';
 import { ownOf } from '../../services/own-map';
-import { createSoon, UNSEEN_MS } from '../../services/soon';
 import { type TipState, tipStore } from '../tip/tip-store';
 import { newestOrdersQuery, settledTipQuery } from './notice-queries';
 import { type ReadOrder, settledSince } from './order-news';
@@ -61,6 +60,7 @@ export function watchTips(watching: Watching): () => void {
   const tellHeard = () => tellAll(heard(), ({ names }) => nameIn(services, names));
   const watch = createWatch(watching, {
     loop: 'subscriptions',
+    firstAfterMs: FIRST_READ_MS,
     isWanted: () => session.memberKey() !== '',
     query: () => newestOrdersQuery(services),
     news({ list: orders }) {
@@ -69,18 +69,18 @@ export function watchTips(watching: Watching): () => void {
       return true;
     },
   });
-  const first = createSoon(watch.ask);
   const begin = () => {
-    first.stop();
     unnamed.stop();
-    if (session.memberKey() === '') return;
-    told.hear(session.getState(), heard());
-    first.within(UNSEEN_MS, FIRST_READ_MS);
+    if (session.memberKey() !== '') told.hear(session.getState(), heard());
   };
   begin();
   return all([
     visibility.onVisibility(tellHeard),
-    session.subscribe((state, before) => state.token !== before.token && begin()),
+    session.subscribe((state, before) => {
+      if (state.token === before.token) return;
+      begin();
+      watch.begin();
+    }),
     unnamed.stop,
     tips.subscribe((state, before) => {
       if (state.orders === before.orders) return;
@@ -95,7 +95,6 @@ export function watchTips(watching: Watching): () => void {
       );
       tellHeard();
     }),
-    first.stop,
     watch.stop,
   ]);
 }

@@ -17,6 +17,8 @@ interface Watched<Reading, Key extends QueryKey, Known> {
   readonly channels?: () => readonly string[];
   /** The loop that asks for a reading where nothing is pushed. */
   readonly loop: RefetchKind;
+  /** The delay of a first reading, ms: the first screen goes before. Undefined: nothing asks for one. */
+  readonly firstAfterMs?: number;
   /** False while there is nothing to wait for. */
   readonly isWanted: () => boolean;
   readonly query: () => FetchQueryOptions<Reading, Error, Reading, Key>;
@@ -61,18 +63,16 @@ export function createUnnamed<T>(read: (news: readonly T[]) => void) {
   };
 }
 
-/** Readings while somebody looks, compared with the last of this visit and member (decisions.md, quiet words). */
-export function createWatch<Reading, Key extends QueryKey, Known>(
-  { services, client }: Watching,
-  { channels, loop, isWanted, query, news }: Watched<Reading, Key, Known>,
+/** Readings asked for while somebody looks, each told against the one before. */
+function createReadings<Reading, Key extends QueryKey, Known>(
+  { services: { visibility }, client }: Watching,
+  { isWanted, query, news }: Watched<Reading, Key, Known>,
 ) {
-  const { refetch, session, visibility } = services;
   let known: Known | undefined;
   /** Grows when a reading on its way is worth nothing any more. */
   let epoch = 0;
   /** A reading was asked for while nobody looked, or could not be had. */
   let isDue = false;
-  let lookedAt = 0;
   let isOver = false;
 
   const ask = async (): Promise<void> => {
@@ -89,34 +89,69 @@ export function createWatch<Reading, Key extends QueryKey, Known>(
     epoch += 1;
     known = undefined;
   };
-  const isAsking = () => client.isFetching({ queryKey: query().queryKey, exact: true }) > 0;
-  // A reading that is on its way may not know of what asks for this one.
-  const read = () => (isAsking() ? reading.soon() : void ask());
-  const reading = refetch.add(loop, read, channels !== undefined);
-  const stop = all([
-    ...(channels === undefined ? [] : [listen(services, channels)]),
-    reading.leave,
-    visibility.onVisibility(() => {
-      forget();
-      lookedAt = services.now();
-      if (isDue) void ask();
-    }),
-    session.subscribe((state, before) => state.token !== before.token && forget()),
-    () => {
+  return {
+    ask,
+    isAsking: () => client.isFetching({ queryKey: query().queryKey, exact: true }) > 0,
+    isDue: () => isDue,
+    forget,
+    known: () => known,
+    change(next: (known: Known | undefined) => Known | undefined): void {
+      known = next(known);
+    },
+    end(): void {
       isOver = true;
       forget();
     },
+  };
+}
+
+/** Asks once, `afterMs` after the beginning; undefined: never. */
+function createFirst(ask: () => void, afterMs: number | undefined) {
+  const { within, stop } = createSoon(ask);
+  const begin = () => {
+    stop();
+    if (afterMs !== undefined) within(UNSEEN_MS, afterMs);
+  };
+  begin();
+  return { begin, stop };
+}
+
+/** Readings while somebody looks, compared with the last of this visit and member (decisions.md, quiet words). */
+export function createWatch<Reading, Key extends QueryKey, Known>(
+  watching: Watching,
+  watched: Watched<Reading, Key, Known>,
+) {
+  const { services } = watching;
+  const { refetch, session, visibility } = services;
+  const { channels } = watched;
+  const { ask, forget, ...readings } = createReadings(watching, watched);
+  let lookedAt = 0;
+  // A reading that is on its way may not know of what asks for this one.
+  const read = () => (readings.isAsking() ? loop.soon() : void ask());
+  const loop = refetch.add(watched.loop, read, channels !== undefined);
+  const first = createFirst(ask, watched.firstAfterMs);
+  const stop = all([
+    ...(channels === undefined ? [] : [listen(services, channels)]),
+    loop.leave,
+    first.stop,
+    visibility.onVisibility(() => {
+      forget();
+      lookedAt = services.now();
+      if (readings.isDue()) void ask();
+    }),
+    session.subscribe((state, before) => state.token !== before.token && forget()),
+    readings.end,
   ]);
   return {
     /** Resolves once a reading has been told, which may be one that was on its way. */
     ask,
+    /** Waits for the first reading anew: it is of another member. */
+    begin: first.begin,
     /** Asks within seconds, at random: whoever watches the same hears of it at the same moment. */
-    soon: reading.soon,
-    known: () => known,
+    soon: loop.soon,
+    known: readings.known,
     /** A push tells more than the last reading. */
-    change(next: (known: Known | undefined) => Known | undefined): void {
-      known = next(known);
-    },
+    change: readings.change,
     /** Server time since which somebody looks, Unix ms; 0: from the beginning. */
     lookedAt: () => lookedAt,
     stop,
