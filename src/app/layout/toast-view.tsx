@@ -15,7 +15,8 @@ const MARKS = { success: 'check', fail: 'close', info: 'info', warn: 'alert' } a
 
 /** Full screen and open dialogs lie above whatever the page itself raises. */
 const isCovered = (box: HTMLElement | null): boolean =>
-  Boolean(document.fullscreenElement) || box?.closest('.sport-info')?.querySelector('dialog[open]') != null;
+  Boolean(document.fullscreenElement) ||
+  box?.closest('.sport-info')?.querySelector('dialog[open],section[popover]') != null;
 
 /** One short message above everything. Its live regions stand before it, or nobody would hear it. */
 export function ToastView({ toast, onHide }: ToastViewProps) {
