@@ -156,7 +156,7 @@ export function LivePlayer(props: LivePlayerProps) {
         {isLive && (state.isSound || casting.isOn) && <SoundCover player={player} standing={standing} />}
         {isLive && over}
         {isLive ? <PlayerMiddle {...{ player, elsewhere }} onMenu={setMenu} /> : cover}
-        {isPlaying && <PlayerHints player={player} />}
+        {isPlaying && !casting.isOn && <PlayerHints player={player} />}
         <div className={bar(styles.top)}>{top}</div>
         {isLive && phase !== 'failed' && (
           // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that its buttons are used

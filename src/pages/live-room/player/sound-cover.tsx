@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { watchedStore } from '../../../domains/room/watched-store';
 import { useServices } from '../../../services/services';
+import layout from '../../../ui/theme/layout.module.css';
 import styles from './player.module.css';
 import { PlayerIcon } from './player-icon';
 import { PlayerMessage } from './player-message';
@@ -34,7 +35,11 @@ export function SoundCover({ player, standing }: SoundCoverProps) {
   if (isOn) {
     return (
       <div className={styles.dark}>
-        <PlayerMessage icon={<PlayerIcon name="cast" />} title={t('casting')} text={t('castingHint')}>
+        <PlayerMessage
+          icon={<PlayerIcon name="cast" />}
+          title={t('casting')}
+          text={<span className={layout.spare}>{t('castingHint')}</span>}
+        >
           <button type="button" className={styles.glass} onClick={choose}>
             {t('stopCasting')}
           </button>
