@@ -56,7 +56,7 @@ export function squadView(context: CallContext, season: NbaSeason, teamId: numbe
   });
 }
 
-/** Who plays for a team in a game, with their figures so far, the most minutes first; undefined before it begins. */
+/** A team's players in a game, with their figures so far, the most minutes first; undefined before it begins. */
 export function gamePlayersView({ seed, baseDay, now, language }: CallContext, game: NbaGame, teamId: number) {
   const { squads } = nbaWorld(seed, baseDay);
   const [home, away] = [squads.get(game.homeId), squads.get(game.awayId)];

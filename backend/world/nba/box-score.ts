@@ -134,7 +134,7 @@ function shoot({ random, squad, minutes, add: addAlways }: Side, shots: readonly
   return twos + threes;
 }
 
-/** What both sides' players did until a second of the game: `box[side * SIDE_LENGTH + player * LINE_LENGTH + figure]`. */
+/** The figures of both sides' players until a second of the game: `box[side * SIDE_LENGTH + player * LINE_LENGTH + figure]`. */
 export function boxScore(
   seed: number,
   gameId: number,
@@ -178,5 +178,10 @@ export function boxScore(
 /** The figures whose time nobody knows, in the share of the game that is over; points and assists have theirs. */
 function soFar(box: Int16Array, share: number): Int16Array {
   const timed = new Set([POINTS, ASSISTS, FIELDS_MADE, THREES_MADE, FREES_MADE]);
-  return box.map((figure, place) => (timed.has(place % LINE_LENGTH) ? figure : Math.floor(figure * share)));
+  return box.map((figure, place) => {
+    const kind = place % LINE_LENGTH;
+    if (timed.has(kind)) return figure;
+    // Whoever plays has a minute from the first second on.
+    return kind === MINUTES ? Math.ceil(figure * share) : Math.floor(figure * share);
+  });
 }

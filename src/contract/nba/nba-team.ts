@@ -32,7 +32,7 @@ export const nbaTeamLineup = v.object({
   /** Newest first. */
   form: soft(list(v.picklist(['W', 'L']), 'form'), 'form'),
   starters: softOr(nbaSquad, 'starters', []),
-  /** Who plays in the game that was asked for, with what they have done in it so far. */
+  /** The players of the game that was asked for, with their figures in it so far. */
   gamePlayers: soft(nbaGamePlayers, 'gamePlayers'),
   /** Seasons to choose from, newest first. */
   seasons: softOr(list(v.object({ seasonId: id, seasonName: soft(text, 'seasonName') }), 'seasons'), 'seasons', []),

@@ -22,6 +22,8 @@ export interface WatchedState {
   readonly isSound: boolean;
   /** The pinned message of each host that was read. */
   readonly pinned: ReadonlyMap<string, string>;
+  /** The seconds a message that a member knows of. */
+  readonly pace?: { readonly uid: string; readonly wait: number };
   /** Hosts whose rooms were entered, the last one at the end. */
   readonly visited: readonly string[];
 }

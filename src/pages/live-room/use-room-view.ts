@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useServices } from '../../services/services';
 import { keyboardOver } from '../../ui/layout/keyboard-over';
+import { isAnyFullScreen } from './player/full-screen';
 
 /** The chat keeps at least this much of a small screen; then the page scrolls. CSS px. */
 const LEAST_LOG_PX = 220;
@@ -18,7 +19,7 @@ interface ViewElements {
 
 /** The lower edge of what scrolls the page and how far it has scrolled; in full screen, the screen's. CSS px. */
 function edgesOf(container: HTMLElement | undefined) {
-  if (container === undefined || document.fullscreenElement !== null)
+  if (container === undefined || isAnyFullScreen())
     return { end: window.innerHeight, scrolled: window.scrollY, top: 0 };
   const { top, bottom } = container.getBoundingClientRect();
   return { end: bottom, scrolled: container.scrollTop, top };

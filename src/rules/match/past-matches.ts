@@ -16,6 +16,8 @@ export interface PastMatch extends Spoilable {
   readonly awayScore?: number | undefined;
   readonly stageId?: string | undefined;
   readonly isTimeOpen?: boolean | undefined;
+  /** Within a series. */
+  readonly gameNumber?: number | undefined;
   /** Ready to show. */
   readonly competitionName?: string | undefined;
   /** Of a game of the NBA. */
@@ -29,7 +31,7 @@ export interface PlayedMatch extends PastMatch {
   readonly awayScore: number;
 }
 
-/** A match as what was before it is looked up. */
+/** A match, for a look at those before it. */
 export interface Before extends Pick<PastMatch, 'matchId' | 'homeId' | 'awayId'> {
   /** Unix ms. */
   readonly until: number;
@@ -68,7 +70,7 @@ export const isBetween =
   ({ homeId, awayId }: PastMatch): boolean =>
     one !== undefined && other !== undefined && [`${one} ${other}`, `${other} ${one}`].includes(`${homeId} ${awayId}`);
 
-/** What was played before the match, without it, the newest first. */
+/** The matches that were played before the match, without it, the newest first. */
 const playedBefore = ({ matchId, until }: Before, matches: readonly PastMatch[]): PlayedMatch[] =>
   once(matches)
     .filter(isPlayed)

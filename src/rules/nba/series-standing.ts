@@ -16,7 +16,7 @@ export interface SeriesGame {
   readonly isUncertain: boolean;
 }
 
-/** How a best-of-seven series stands, for the teams of one of its games. */
+/** A best-of-seven series as it stands, for the teams of one of its games. */
 export interface SeriesStanding {
   readonly games: readonly SeriesGame[];
   readonly home: number;
@@ -36,28 +36,24 @@ export function seriesOfGame(game: PastMatch, games: readonly PastMatch[]): Seri
     .filter((one) => (one.stageId ?? '') === stageId)
     .sort((a, b) => timeOf(a) - timeOf(b))
     .slice(0, MOST_GAMES);
-  const { kind = game.kind } = own.find(({ matchId }) => matchId === game.matchId) ?? {};
+  const self = own.find(({ matchId }) => matchId === game.matchId);
+  const kind = self?.kind ?? game.kind;
   const isPlayoff = (kind === 'playoffs' || kind === 'finals') && !CUP_STAGES.has(stageId);
   const isSeries = SERIES_STAGES.has(stageId) || (isPlayoff && own.length > 1);
-  if (!isSeries || own.some(({ isVeiled }) => isVeiled === true)) return undefined;
+  if (self === undefined || !isSeries || own.some(({ isVeiled }) => isVeiled === true)) return undefined;
   const over = own.filter(isPlayed);
   const home = over.filter((one) => resultFor(game.homeId ?? '', one) === 'won').length;
   const away = over.length - home;
   const certain = SERIES_WINS + Math.min(home, away);
-  return {
-    home,
-    away,
-    played: over.length,
-    games: Array.from({ length: MOST_GAMES }, (_, index) => {
-      const match = own[index];
-      const isHomes = match !== undefined && isPlayed(match) && resultFor(game.homeId ?? '', match) === 'won';
-      const isOver = match !== undefined && isPlayed(match);
-      return {
-        number: index + 1,
-        match,
-        winnerId: isOver ? (isHomes ? game.homeId : game.awayId) : undefined,
-        isUncertain: index + 1 > certain,
-      };
-    }),
-  };
+  const isOver = Math.max(home, away) === SERIES_WINS;
+  const isNumbered = own.every(({ gameNumber }) => gameNumber !== undefined);
+  const boxes = Array.from({ length: MOST_GAMES }, (_, index): SeriesGame => {
+    const number = index + 1;
+    const match = isNumbered ? own.find(({ gameNumber }) => gameNumber === number) : own[index];
+    const isHomes = match !== undefined && isPlayed(match) && resultFor(game.homeId ?? '', match) === 'won';
+    const winnerId = match === undefined || !isPlayed(match) ? undefined : isHomes ? game.homeId : game.awayId;
+    return { number, match, winnerId, isUncertain: number > certain };
+  });
+  // After the last game nothing is to come.
+  return { home, away, played: over.length, games: boxes.filter(({ match }) => match !== undefined || !isOver) };
 }

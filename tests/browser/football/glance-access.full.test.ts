@@ -8,6 +8,8 @@ const opened = (button: (page: Page) => Promise<unknown>, part: string) => async
   await page.getByRole('dialog').locator(part).first().waitFor();
 };
 const row = `${cls('match-row__row')} > button`;
+/** The finals of a season that is over. */
+const PLAYOFFS = { path: '/nba?tab=schedule&kind=playoffs&season=1745', ready: row };
 
 isAccessible({
   'why above': {
@@ -43,6 +45,25 @@ isAccessible({
       await page.locator(row).first().click();
       await page.getByRole('tab', { name: /^(阵容|Line-ups)$/ }).click();
     }, '[role=tabpanel] :is(h3, figure)'),
+  },
+  'meetings of a match': {
+    path: '/five-leagues',
+    ready: row,
+    act: opened(async (page) => {
+      await page.locator(row).first().click();
+      await page.getByRole('tab', { name: /^(交手|Meetings)$/ }).click();
+    }, '[role=tabpanel] ul'),
+  },
+  'a play-off game': { ...PLAYOFFS, act: opened((page) => page.locator(row).first().click(), 'ol') },
+  'players of a game': {
+    ...PLAYOFFS,
+    act: opened(async (page) => {
+      await page.locator(row).first().click();
+      await page
+        .getByRole('dialog')
+        .getByRole('tab', { name: /^(球员|Players)$/ })
+        .click();
+    }, 'table tbody'),
   },
   'no spoilers': {
     path: '/five-leagues',

@@ -30,5 +30,30 @@ readsLarge({
       await page.getByRole('tab', { name: /^(阵容|Line-ups)$/ }).click();
     },
   },
+  'meetings of a match': {
+    ...fixtures,
+    act: async (page) => {
+      await opened(row, cls('sheet-board__team'))(page);
+      await page.getByRole('tab', { name: /^(交手|Meetings)$/ }).click();
+      await page.getByRole('tabpanel').getByRole('listitem').first().waitFor();
+    },
+  },
   'a game at a glance': { path: '/nba', ready: row, act: opened(row, cls('sheet-board__team')) },
+  'players of a game': {
+    path: '/nba?tab=schedule&kind=playoffs&season=1745',
+    ready: row,
+    act: async (page) => {
+      await opened(row, cls('sheet-board__team'))(page);
+      await page
+        .getByRole('dialog')
+        .getByRole('tab', { name: /^(球员|Players)$/ })
+        .click();
+      await page.getByRole('dialog').locator('table tbody').first().waitFor();
+    },
+  },
+  'a play-off game': {
+    path: '/nba?tab=schedule&kind=playoffs&season=1745',
+    ready: row,
+    act: opened(row, 'ol li'),
+  },
 });

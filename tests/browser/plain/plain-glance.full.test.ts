@@ -32,6 +32,28 @@ test('match at a glance from a row, and the score hidden until it is tapped', as
   expect(log.unexpected()).toEqual([]);
 });
 
+test('meetings of a match and a play-off game tell what the specification’s fields tell', async () => {
+  const { page, log } = plain.phone();
+  await plain.open('/five-leagues?tab=schedule');
+  await page.locator('article > button').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: '交手' }).click();
+  await dialog.getByRole('tabpanel').getByRole('listitem').first().waitFor();
+  expect(await dialog.getByRole('tabpanel').innerText()).not.toMatch(/undefined|NaN|null/);
+  await plain.open('/nba?tab=schedule&kind=playoffs&season=1745');
+  await page.locator('article > button').first().click();
+  await dialog.getByRole('heading', { name: /^系列赛/ }).waitFor();
+  expect(
+    await dialog
+      .getByRole('listitem')
+      .filter({ hasText: /^第\d场/ })
+      .count(),
+  ).toBe(7);
+  // Whoever plays is an addition.
+  expect(await dialog.getByRole('tab', { name: '球员' }).count()).toBe(0);
+  expect(log.unexpected()).toEqual([]);
+});
+
 test('expert views of a match: counted, each leads to its tip; nothing tells a side', async () => {
   const { page, log } = plain.phone();
   await plain.open('/five-leagues?tab=schedule');

@@ -26,7 +26,13 @@ test('upright in full screen the offer of sound and the field for a bullet comme
 test('where only a video may fill the screen the player lies over the page, on its side while the phone is upright [chat in full screen.2]', async () => {
   const { page, close } = await browser().newPhonePage();
   // As in Safari on an iPhone.
-  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'requestFullscreen'));
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
+    for (const name of ['fullscreenElement', 'exitFullscreen', 'fullscreenEnabled']) {
+      Reflect.deleteProperty(Document.prototype, name);
+      Reflect.deleteProperty(ShadowRoot.prototype, name);
+    }
+  });
   await logIn(page, 'rich');
   await enterRoom(page, await roomThat(isUnderWay));
   const player = page.getByRole('region', { name: '视频' });
@@ -48,7 +54,7 @@ test('where only a video may fill the screen the player lies over the page, on i
   await page.waitForFunction(() => document.querySelector('section[popover]')?.getBoundingClientRect().width === 844);
   expect(await column.boundingBox()).toMatchObject({ y: 0, width: 248, height: 390 });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: '退出全屏' }).last().click();
+  await page.getByRole('button', { name: '退出全屏' }).first().click();
   await column.waitFor({ state: 'detached' });
   expect(await player.boundingBox()).toEqual(before);
   expect(await page.locator('section[popover]').count()).toBe(0);

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { playerNameOf } from '../../../rules/match/match-facts';
 import { type GamePlayers, type LeadersIn, leadersOfGame } from '../../../rules/nba/game-leaders';
 import { useServices } from '../../../services/services';
 import { cx } from '../../../ui/cx';
@@ -8,9 +9,10 @@ import styles from './leaders-section.module.css';
 import sheet from './match-sheet.module.css';
 
 /** The name of a player, with the portrait beside it. */
-function Who({ player: { playerName, shortName, playerId, playerLogo } }: LeadersIn['home']) {
+function Who({ player }: LeadersIn['home']) {
   const { fileUrl } = useServices();
-  const name = shortName ?? playerName ?? playerId;
+  const { playerName, playerLogo } = player;
+  const name = playerNameOf(player);
   return (
     <span className={styles.who}>
       <Avatar name={name} src={playerLogo && fileUrl(playerLogo)} size={32} />

@@ -31,11 +31,10 @@ export const matchLineupQuery = (
     },
   });
 
-/** What a team's players have done in a game so far; null where nobody tells. `moment`: as it stands, read anew with the next one. */
-export const gamePlayersQuery = ({ call }: Services, teamId: string, matchId: string, moment: string) =>
+/** A team's players with their figures in a game so far; null where nobody tells. */
+export const gamePlayersQuery = ({ call }: Services, teamId: string, matchId: string) =>
   queryOptions({
-    queryKey: [KEY, 'players', teamId, matchId, moment] as const,
-    placeholderData: keepPreviousData,
+    queryKey: [KEY, 'players', teamId, matchId] as const,
     queryFn: async ({ signal }) =>
       (await call(nbaTeamLineUp, { id: teamId, matchId }, { signal, quiet: true })).gamePlayers ?? null,
   });

@@ -40,6 +40,11 @@ export const seasonQuery = ({ call }: Services, { of, seasonId, kind = 'regular'
     },
   });
 
+/** The season of the match, with its competition where the match names it. */
+interface OwnSeason extends FactsOrigin {
+  readonly competitionId?: string | undefined;
+}
+
 interface OtherSeason {
   readonly origin: FactsOrigin;
   readonly isOther: boolean;
@@ -47,15 +52,15 @@ interface OtherSeason {
 }
 
 /** The seasons beside the one of the match: of all competitions that are known; of the NBA the other part of the same one. */
-async function otherSeasons(call: Services['call'], origin: FactsOrigin, teamId: string, signal: AbortSignal) {
-  const { of, seasonId, kind } = origin;
+async function otherSeasons(call: Services['call'], origin: OwnSeason, teamId: string, signal: AbortSignal) {
+  const { of, seasonId, kind, competitionId: told } = origin;
   if (of === 'nba') {
     return KINDS.filter((one) => one !== (kind ?? 'regular')).map(
       (one): OtherSeason => ({ origin: { of, seasonId, kind: one }, isOther: true }),
     );
   }
   const seasons = knownSeasons(await call(CALLS[of].seasons, { id: teamId }, { signal, quiet: true }));
-  const own = seasons.find((season) => season.seasonId === seasonId)?.competitionId;
+  const own = seasons.find((season) => season.seasonId === seasonId)?.competitionId ?? told;
   return seasons
     .filter((season) => season.seasonId !== seasonId)
     .slice(0, MOST_SEASONS)
@@ -68,15 +73,17 @@ async function otherSeasons(call: Services['call'], origin: FactsOrigin, teamId:
     );
 }
 
-/** What a team has played in other competitions and earlier seasons; a season that cannot be read is left out. */
-export const otherSeasonsQuery = (services: Services, origin: FactsOrigin, teamId: string) =>
+/** A team's matches in other competitions and earlier seasons; a season that cannot be read is left out. */
+export const otherSeasonsQuery = (services: Services, origin: OwnSeason, teamId: string) =>
   queryOptions({
-    queryKey: [KEY, 'others', origin.of, origin.seasonId, origin.kind ?? '', teamId] as const,
+    queryKey: [KEY, 'others', origin.of, origin.seasonId, origin.kind ?? origin.competitionId ?? '', teamId] as const,
     queryFn: async ({ signal, client }): Promise<readonly PastMatch[]> => {
       const seasons = await otherSeasons(services.call, origin, teamId, signal);
       const read = await Promise.allSettled(
         seasons.map((one) => client.fetchQuery(seasonQuery(services, one.origin, teamId))),
       );
+      const [first] = read;
+      if (first?.status === 'rejected' && read.every(({ status }) => status === 'rejected')) throw first.reason;
       return read.flatMap((result, index) => {
         const { isOther = true, competitionName } = seasons[index] ?? {};
         if (result.status === 'rejected') return [];

@@ -44,8 +44,20 @@ function Competition({ match: { competitionName, kind } }: { readonly match: Pas
   return <span className={styles.competition}>{name}</span>;
 }
 
+/** "24-11-10": matches go back over years. */
+const yearMonthDay = (at: number): string => `${twoDigits(new Date(at).getFullYear() % 100)}-${monthDay(at)}`;
+const isSameYear = (one: number, other: number): boolean =>
+  new Date(one).getFullYear() === new Date(other).getFullYear();
+
+interface FormRowProps {
+  readonly teamId: string | undefined;
+  readonly match: PlayedMatch;
+  /** The match that it was before, Unix ms. */
+  readonly until: number;
+}
+
 /** A match of a team's form: against whom, where, and its own goals first. */
-function FormRow({ teamId, match }: { readonly teamId: string | undefined; readonly match: PlayedMatch }) {
+function FormRow({ teamId, match, until }: FormRowProps) {
   const t = useTranslations('matchSheet');
   const missing = useTranslations('format')('missing');
   const { fileUrl } = useServices();
@@ -53,14 +65,15 @@ function FormRow({ teamId, match }: { readonly teamId: string | undefined; reado
   const isHome = homeId === teamId;
   const [name = missing, logo] = isHome ? [awayName, awayLogo] : [homeName, homeLogo];
   const kind = resultFor(teamId ?? '', match);
+  const at = timeOf(match);
   return (
     <li>
-      <span className={text.meta}>{monthDay(timeOf(match))}</span>
+      <span className={text.meta}>{isSameYear(at, until) ? monthDay(at) : yearMonthDay(at)}</span>
       <Competition match={match} />
       <span className={text.meta}>{t(isHome ? 'home' : 'away')}</span>
       <span className={styles.opponent} title={name}>
         <Crest src={logo && fileUrl(logo)} size={16} />
-        <span className={text.ell}>{name}</span>
+        <span className={text.two}>{name}</span>
       </span>
       <b className={text.num}>{isHome ? `${homeScore}:${awayScore}` : `${awayScore}:${homeScore}`}</b>
       <FormSquares squares={[{ kind, letter: t(`result.${kind}`) }]} label={t(`result.${kind}`)} />
@@ -95,7 +108,7 @@ function FormSection({ match, sides, before, seasons }: SectionProps) {
           </div>
           <ul className={styles.form}>
             {form.map((one) => (
-              <FormRow key={one.matchId} teamId={teamId} match={one} />
+              <FormRow key={one.matchId} teamId={teamId} match={one} until={before.until} />
             ))}
           </ul>
         </div>
@@ -103,9 +116,6 @@ function FormSection({ match, sides, before, seasons }: SectionProps) {
     </>
   );
 }
-
-/** "24-11-10": meetings go back over years. */
-const yearMonthDay = (at: number): string => `${twoDigits(new Date(at).getFullYear() % 100)}-${monthDay(at)}`;
 
 /** The matches of both teams against each other, and how often each has won them. */
 function MeetingsSection({ match, sides: { home, away }, before, seasons }: SectionProps) {
@@ -118,7 +128,7 @@ function MeetingsSection({ match, sides: { home, away }, before, seasons }: Sect
   const team = (teamId: string | undefined, where: string): ReactNode => {
     const { name, short = name } = teamId === homeId ? home : away;
     return (
-      <span className={text.ell} title={name}>
+      <span className={text.two} title={name}>
         {short}
         {isBasketball(match) && <small> {where}</small>}
       </span>
@@ -172,10 +182,13 @@ export function PastView({ match, sides, seasons }: PastViewProps) {
   const { others, isReading } = useOtherSeasons(match);
   const unspoilt = useUnspoilt();
   if (isReading) return <Spinner />;
-  const { matchId, homeId, awayId, startDate: until = now() } = match;
+  const { matchId, homeId, awayId, startDate: until = now(), matchTypeName } = match;
   const before = { matchId, homeId, awayId, until };
   // The play-offs' list has the finals' games in it: as the match's own they count.
-  const all = [...others, ...seasons].map(unspoilt);
+  const named = ({ kind, competitionName = kind ? undefined : matchTypeName, ...one }: PastMatch) => ({
+    ...{ ...one, kind, competitionName },
+  });
+  const all = [...others, ...seasons.map(named)].map(unspoilt);
   const shown = scope === 'all' ? all : all.filter(({ isOther }) => isOther !== true);
   const isPast = (matches: readonly PastMatch[]) =>
     formOf(homeId, before, matches).length + formOf(awayId, before, matches).length > 0;

@@ -1,21 +1,24 @@
 import { useTranslations } from 'use-intl/react';
 import type { NbaGamePlayer } from '../../../contract/nba/nba-player';
+import { playerNameOf } from '../../../rules/match/match-facts';
 import type { GamePlayers } from '../../../rules/nba/game-leaders';
 import { type Column, FigureTable } from '../../../ui/lists/figure-table';
+import text from '../../../ui/theme/text.module.css';
 import { Crest } from '../crest';
 import sheet from './match-sheet.module.css';
 import type { Sides } from './sheet-board';
 
 /** CSS px of a column of figures. */
 const WIDTH_PX = 40;
-const FIGURES = ['minutes', 'points', 'rebounds', 'assists', 'steals', 'blocks'] as const;
+/** With more of them the names would have no room in large text. */
+const FIGURES = ['minutes', 'points', 'rebounds', 'assists'] as const;
 
 interface PlayersViewProps {
   readonly players: GamePlayers;
   readonly sides: Sides;
 }
 
-/** What every player of both teams has done in the game. */
+/** Every player of both teams with the figures of the game. */
 export function PlayersView({ players, sides }: PlayersViewProps) {
   const t = useTranslations('nba.player');
   const missing = useTranslations('format')('missing');
@@ -25,14 +28,13 @@ export function PlayersView({ players, sides }: PlayersViewProps) {
       head: t('title'),
       align: 'start',
       isRowHead: true,
-      cell: ({ shortName, playerName, playerId }) => shortName ?? playerName ?? playerId,
+      cell: (player) => <span className={text.two}>{playerNameOf(player)}</span>,
     },
     ...FIGURES.map((key) => ({
       key,
       head: t(key),
       width: WIDTH_PX,
       look: key === 'points' ? ('points' as const) : undefined,
-      isFolded: key === 'steals' || key === 'blocks',
       cell: (player: NbaGamePlayer) => player[key] ?? missing,
     })),
   ];

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { SERIES_WINS } from '../../../contract/nba/nba-codes';
 import { monthDay } from '../../../i18n/wall-time';
+import { statusOf } from '../../../rules/match/match-status';
 import { isPlayed, type PastMatch, timeOf } from '../../../rules/match/past-matches';
 import { type SeriesGame, type SeriesStanding, seriesOfGame } from '../../../rules/nba/series-standing';
 import { cx } from '../../../ui/cx';
@@ -17,10 +18,11 @@ import type { SheetMatch } from './use-match-facts';
 
 const nameOf = ({ short, name }: RowTeam): string => short ?? name;
 
-/** "A lead 3–2 and need 1 more win; B need 2 in a row". */
+/** "A lead and need 1 more win; B need 2 in a row"; nothing before the first game. */
 function useStandingWords() {
   const t = useTranslations('matchSheet.series');
   return ({ home, away }: SeriesStanding, sides: Sides): string => {
+    if (home + away === 0) return '';
     if (home === away) return t('level', { need: SERIES_WINS - home });
     const isHome = home > away;
     const [more, less] = [Math.max(home, away), Math.min(home, away)];
@@ -40,13 +42,16 @@ interface BoxProps {
 
 function Box({ game: { number, match, isUncertain }, isThis, winner }: BoxProps) {
   const t = useTranslations('matchSheet.series');
+  const live = useTranslations('match');
   const scores = match && isPlayed(match) ? [match.homeScore, match.awayScore].sort((a, b) => b - a) : [];
   const isDated = match !== undefined && match.isTimeOpen !== true;
+  const isLive = match !== undefined && statusOf(match).group === 'processing';
+  const toCome = isLive ? live('liveNow') : t(isUncertain ? 'ifNeeded' : 'toPlay');
   return (
     <li className={cx(winner === undefined && styles.next, isThis && styles.this)} aria-current={isThis || undefined}>
       <span className={text.meta}>{t('game', { number })}</span>
       {winner === undefined ? <i aria-hidden="true" /> : <Crest src={winner.crest} />}
-      <span>{winner === undefined ? t(isUncertain ? 'ifNeeded' : 'toPlay') : nameOf(winner)}</span>
+      <span>{winner === undefined ? toCome : nameOf(winner)}</span>
       <span className={text.num}>{winner === undefined ? isDated && monthDay(timeOf(match)) : scores.join('–')}</span>
     </li>
   );
@@ -64,9 +69,12 @@ export function SeriesSection({ match, sides, seasons }: SeriesSectionProps) {
   const wins = useTranslations('matchSheet');
   const words = useStandingWords();
   const unspoilt = useUnspoilt();
-  const series = seriesOfGame(match, seasons.map(unspoilt));
+  // The match itself is newer than its entry in the lists.
+  const { matchId, statusId, homeScore, awayScore } = match;
+  const games = seasons.map((one) => (one.matchId === matchId ? { ...one, statusId, homeScore, awayScore } : one));
+  const series = seriesOfGame(match, games.map(unspoilt));
   if (series === undefined) return null;
-  const { games, home, away, played } = series;
+  const { home, away, played } = series;
   return (
     <>
       <h3 className={sheet.heading}>
@@ -82,11 +90,11 @@ export function SeriesSection({ match, sides, seasons }: SeriesSectionProps) {
       />
       <p className={text.meta}>{words(series, sides)}</p>
       <ol className={styles.games}>
-        {games.map((game) => (
+        {series.games.map((game) => (
           <Box
             key={game.number}
             game={game}
-            isThis={game.match?.matchId === match.matchId}
+            isThis={game.match?.matchId === matchId}
             winner={game.winnerId === undefined ? undefined : game.winnerId === match.homeId ? sides.home : sides.away}
           />
         ))}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useContext, useMemo } from 'react';
+import { useContext, useEffect, useMemo, useRef } from 'react';
 import { COMPETITION } from '../../../contract/football/football-codes';
 import type { NbaKind } from '../../../contract/nba/nba-codes';
 import type { Period } from '../../../contract/push/push';
@@ -41,7 +41,7 @@ export interface MatchFacts {
   readonly lineUp: Lineup | null | undefined;
   /** Nobody knows yet whether the line-ups are out. */
   readonly isReading: boolean;
-  /** What both teams' players have done so far, in basketball; undefined where nobody tells. */
+  /** Both teams' players with their figures so far, in basketball; undefined where nobody tells. */
   readonly players: GamePlayers | undefined;
 }
 
@@ -52,7 +52,7 @@ const OUT_BEFORE_MS = 2 * 60 * 60_000;
 /** The topic whose calls tell of a match: its own, else its page's. */
 function originOf(match: RowMatch & SheetMatch, page: FactsOrigin | undefined): FactsOrigin | undefined {
   const { competitionId, seasonId = competitionId, kind } = match;
-  if (seasonId === undefined || competitionId === undefined) return page && { ...page, kind };
+  if (seasonId === undefined || competitionId === undefined) return page && { ...page, kind: kind ?? page.kind };
   if (isBasketball(match)) return { of: 'nba', seasonId, kind };
   const of = competitionId === COMPETITION.euro ? 'euro' : competitionId === COMPETITION.worldCup ? 'fifa' : 'league';
   return { of, seasonId };
@@ -85,17 +85,26 @@ function useLineup(match: RowMatch & SheetMatch, of: FactsOrigin['of']): Omit<Ma
 
 /** So many points apart the players' figures are read again. */
 const POINTS_A_READING = 10;
+const hasAny = (list: readonly unknown[] | null | undefined): boolean => list != null && list.length > 0;
 
-/** What the players of a game of basketball have done so far. */
+/** The players of a game of basketball with their figures so far; undefined where nobody tells. */
 function useGamePlayers(match: RowMatch & SheetMatch, isRead: boolean): GamePlayers | undefined {
   const services = useServices();
   const { homeId = '', awayId = '', matchId, homeScore = 0, awayScore = 0 } = match;
-  const moment = `${statusOf(match).label} ${Math.trunc((homeScore + awayScore) / POINTS_A_READING)}`;
   const enabled = isRead && hasBegun(match) && match.isVeiled !== true;
-  const home = useQuery({ ...gamePlayersQuery(services, homeId, matchId, moment), enabled });
-  const away = useQuery({ ...gamePlayersQuery(services, awayId, matchId, moment), enabled });
-  useRefetch('screen', () => enabled && Promise.all([home.refetch(), away.refetch()]));
-  return enabled && home.data && away.data ? { home: home.data, away: away.data } : undefined;
+  const home = useQuery({ ...gamePlayersQuery(services, homeId, matchId), enabled });
+  const away = useQuery({ ...gamePlayersQuery(services, awayId, matchId), enabled });
+  const again = () => enabled && home.data !== null && Promise.all([home.refetch(), away.refetch()]);
+  useRefetch('screen', again);
+  const moment = `${matchId} ${statusOf(match).label} ${Math.trunc((homeScore + awayScore) / POINTS_A_READING)}`;
+  const read = useRef(moment);
+  useEffect(() => {
+    if (read.current === moment) return;
+    read.current = moment;
+    void again();
+  });
+  const isTold = enabled && hasAny(home.data) && hasAny(away.data);
+  return isTold && home.data && away.data ? { home: home.data, away: away.data } : undefined;
 }
 
 /** The topic and season of a match, with both teams by their ids; undefined where the calls cannot tell of them. */
@@ -114,18 +123,20 @@ export function useMatchFacts(match: RowMatch & SheetMatch): MatchFacts {
   const enabled = origin !== undefined;
   const home = useQuery({ ...seasonQuery(services, known, homeId), enabled });
   const away = useQuery({ ...seasonQuery(services, known, awayId), enabled });
+  useRefetch('screen', () => enabled && Promise.all([home.refetch(), away.refetch()]));
   const lineup = useLineup(match, origin?.of ?? 'nba');
   const players = useGamePlayers(match, origin?.of === 'nba');
   return { ...lineup, players, seasons: [...(home.data ?? NONE), ...(away.data ?? NONE)] };
 }
 
-/** What both teams have played in other competitions and earlier seasons; asked for while it is shown. */
+/** Both teams' matches in other competitions and earlier seasons; asked for while they are shown. */
 export function useOtherSeasons(match: RowMatch & SheetMatch) {
   const services = useServices();
   const origin = useOrigin(match);
-  const { homeId = '', awayId = '' } = match;
+  const { homeId = '', awayId = '', competitionId } = match;
   const enabled = origin !== undefined;
-  const home = useQuery({ ...otherSeasonsQuery(services, origin ?? NOWHERE, homeId), enabled });
-  const away = useQuery({ ...otherSeasonsQuery(services, origin ?? NOWHERE, awayId), enabled });
+  const of = { ...(origin ?? NOWHERE), competitionId };
+  const home = useQuery({ ...otherSeasonsQuery(services, of, homeId), enabled });
+  const away = useQuery({ ...otherSeasonsQuery(services, of, awayId), enabled });
   return { others: [...(home.data ?? NONE), ...(away.data ?? NONE)], isReading: home.isLoading || away.isLoading };
 }

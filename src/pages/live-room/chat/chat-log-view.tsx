@@ -34,18 +34,19 @@ const MOST_SEEN = 40;
 const SPARE = 8;
 
 interface Held {
-  readonly row: Element;
+  readonly row: HTMLElement;
   /** From the upper edge of the box, CSS px. */
   readonly top: number;
 }
 
-const topIn = (box: Element, row: Element) => row.getBoundingClientRect().top - box.getBoundingClientRect().top;
+/** As it is laid out: a box that is turned on its side scrolls along another edge of the screen. */
+const topIn = (box: HTMLElement, row: HTMLElement) =>
+  row.offsetTop - ((box.firstElementChild as HTMLElement | null)?.offsetTop ?? 0) - box.scrollTop;
 
 /** The first row that is seen, and where it stands. */
-function firstSeen(box: Element): Held | undefined {
-  const edge = box.getBoundingClientRect().top;
-  const rows = [...(box.firstElementChild?.children ?? [])];
-  const row = rows.find((one) => one.getBoundingClientRect().bottom > edge);
+function firstSeen(box: HTMLElement): Held | undefined {
+  const rows = [...(box.firstElementChild?.children ?? [])] as HTMLElement[];
+  const row = rows.find((one) => topIn(box, one) + one.offsetHeight > 0);
   return row && { row, top: topIn(box, row) };
 }
 

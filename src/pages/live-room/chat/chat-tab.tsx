@@ -8,7 +8,7 @@ import { ChatPanel } from './chat-panel';
 import { mentionOf } from './mentions';
 import { PinnedMessage } from './pinned-message';
 import { SayBar, useSpeaking } from './say-bar';
-import { SlowerPace, useSlowerPace } from './slower-pace';
+import { SlowerPace } from './slower-pace';
 import type { ChatAccess } from './use-chat-access';
 
 interface ChatTabProps {
@@ -27,7 +27,6 @@ export function ChatTab({ access, onExtras, pinned, isFull = false, ref }: ChatT
   const { askLogin, session } = useServices();
   const gate = useCommentGate();
   const { onSay, onAgain } = useSpeaking(access, gate.readAgain);
-  const { slower, onSeen } = useSlowerPace(gate.pace, gate.isKnown);
   const input = useRef<ChatInputHandle>(null);
   const [hasSpoken, setHasSpoken] = useState(false);
   const mention = useCallback(
@@ -46,9 +45,9 @@ export function ChatTab({ access, onExtras, pinned, isFull = false, ref }: ChatT
   return (
     <>
       <div>
-        {slower !== undefined && <SlowerPace pace={slower} onSeen={onSeen} />}
+        <SlowerPace gate={gate} />
         {/* Who speaks has read it: drawn anew, it is one line. */}
-        {pinned !== undefined && slower === undefined && (
+        {pinned !== undefined && (
           <PinnedMessage key={`${hasSpoken} ${pinned}`} hostId={access.hostId} pinned={pinned} />
         )}
       </div>

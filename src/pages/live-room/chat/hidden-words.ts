@@ -10,6 +10,7 @@ export const MOST_WORDS = 20;
 /** Characters. */
 export const LONGEST_WORD = 20;
 
+const NOBODY: ReadonlySet<string> = new Set();
 const NONE_HIDDEN = { day: '', count: 0 };
 const hiddenWords = defineKept('hidden-words', v.array(v.string()), [], 'device');
 
@@ -46,11 +47,12 @@ export function useCountHidden(chat: RoomChat | undefined): void {
   const change = useStore(hiddenToday, (state) => state.change);
   useEffect(() => {
     if (chat === undefined || words.length === 0) return;
-    return onSaid(chat, ({ uid, content }) => {
-      const isOwn = uid !== undefined && uid === session.getState().uid;
-      if (isOwn || !hasWord(content, words)) return;
+    return onSaid(chat, (said) => {
+      const me = session.getState().uid;
+      const more = said.filter((message) => isUnwanted(message, { me, blocked: NOBODY, words })).length;
+      if (more === 0) return;
       const today = new Date(now()).toDateString();
-      change(({ day, count }) => ({ day: today, count: day === today ? count + 1 : 1 }));
+      change(({ day, count }) => ({ day: today, count: day === today ? count + more : more }));
     });
   }, [chat, words, change, session, now]);
 }

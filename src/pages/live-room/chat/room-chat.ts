@@ -161,18 +161,18 @@ export function createRoomChat(deps: ChatDeps, liveRoomId: string): RoomChat {
   };
 }
 
-/** Tells of every message that is said from now on, once each; returns a function that ends it. */
-export function onSaid({ store }: Pick<RoomChat, 'store'>, tell: (message: ChatMessage) => void): () => void {
+/** Tells of the messages that are said from now on, once each; returns a function that ends it. */
+export function onSaid({ store }: Pick<RoomChat, 'store'>, tell: (said: readonly ChatMessage[]) => void): () => void {
   let newest: ChatMessage | undefined;
   let isBegun = false;
   const take = () => {
     const { phase, log } = store.getState();
     const { messages } = log;
     const last = messages.at(-1);
-    // What was said before is in the chat.
+    // Earlier ones are in the chat.
     if (isBegun && last !== newest) {
       const from = newest === undefined ? 0 : messages.indexOf(newest) + 1;
-      for (const message of messages.slice(from)) tell(message);
+      tell(messages.slice(from));
     }
     isBegun ||= phase !== 'loading';
     newest = last;

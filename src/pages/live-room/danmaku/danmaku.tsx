@@ -46,10 +46,11 @@ export function Danmaku({ chat, choice, isHidden }: DanmakuProps) {
       performance.now(),
     );
     run.current = made;
-    const leave = onSaid(chat, (message) => {
+    const leave = onSaid(chat, (said) => {
       // Nobody sees a hidden page, and it would all come at once.
-      if (hidden.current(message) || !visibility.isVisible()) return;
-      made.show(shotOf(message, session.getState().uid));
+      if (!visibility.isVisible()) return;
+      const me = session.getState().uid;
+      for (const message of said) if (!hidden.current(message)) made.show(shotOf(message, me));
     });
     return () => {
       leave();

@@ -10,6 +10,7 @@ import type { ChatInputHandle } from '../chat/chat-input';
 import { ChatPanel } from '../chat/chat-panel';
 import { mentionOf } from '../chat/mentions';
 import { SayBar, useSpeaking } from '../chat/say-bar';
+import { SlowerPace } from '../chat/slower-pace';
 import type { ChatAccess } from '../chat/use-chat-access';
 import styles from './full-chat.module.css';
 
@@ -23,8 +24,8 @@ interface FullColumnProps {
 /** The chat beside the picture. */
 export function FullColumn({ access, onMention, onFold }: FullColumnProps) {
   const t = useTranslations();
-  const { readAgain } = useCommentGate();
-  const { onAgain } = useSpeaking(access, readAgain);
+  const gate = useCommentGate();
+  const { onAgain } = useSpeaking(access, gate.readAgain);
   return (
     <aside className={styles.column} aria-label={t('room.chat')}>
       <div className={styles.head}>
@@ -35,6 +36,7 @@ export function FullColumn({ access, onMention, onFold }: FullColumnProps) {
         </button>
       </div>
       <div className={styles.log}>
+        <SlowerPace gate={gate} />
         <ChatPanel access={access} onMention={(name) => onMention(mentionOf(name))} onAgain={onAgain} />
       </div>
     </aside>

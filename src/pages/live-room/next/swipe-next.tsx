@@ -12,6 +12,7 @@ import { Outline } from '../../../ui/media/icon';
 import { PitchArt } from '../../../ui/media/pitch-art';
 import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
+import { isAnyFullScreen } from '../player/full-screen';
 import styles from './next.module.css';
 import type { NextRoom } from './next-rooms';
 import { useRoomLabel } from './room-label';
@@ -54,7 +55,7 @@ function useSwipeUp(screen: RefObject<HTMLElement | null>, isOn: boolean, onEnou
     };
     const onMove = (event: TouchEvent) => {
       const [touch] = event.touches;
-      if (from === undefined || touch === undefined || document.fullscreenElement !== null) return;
+      if (from === undefined || touch === undefined || isAnyFullScreen()) return;
       set(moved(now, touch.clientX - from.x, touch.clientY - from.y));
       // The page would scroll with it.
       if (now.phase === 'pulling' && event.cancelable) event.preventDefault();

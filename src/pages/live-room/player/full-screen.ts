@@ -8,6 +8,9 @@ interface LockableOrientation {
   readonly lock?: (orientation: 'landscape') => Promise<void>;
 }
 
+/** True while something fills the screen; an iPhone has not even the word for it. */
+export const isAnyFullScreen = (): boolean => Boolean(document.fullscreenElement);
+
 /** Over the whole page by itself, above whatever the page has around it. */
 const COVERING = 'popover';
 
@@ -22,14 +25,9 @@ function cover(box: HTMLElement): boolean {
 export const isFullScreen = (box: HTMLElement): boolean =>
   document.fullscreenElement === box || box.hasAttribute(COVERING);
 
-/** Out of whatever is in full screen. */
-export function leaveAnyFullScreen(): void {
-  if (document.fullscreenElement !== null) document.exitFullscreen().catch(() => undefined);
-}
-
 /** Out again; the lock of the orientation ends with it. */
 export function leaveFullScreen(box: HTMLElement): void {
-  if (document.fullscreenElement === box) leaveAnyFullScreen();
+  if (document.fullscreenElement === box) document.exitFullscreen().catch(() => undefined);
   // Without the attribute it is drawn in its place again.
   box.removeAttribute(COVERING);
 }

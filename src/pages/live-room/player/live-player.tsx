@@ -155,7 +155,7 @@ export function LivePlayer(props: LivePlayerProps) {
         <div className={styles.picture} onClick={controls.toggle} onPointerMove={controls.poke} />
         {isLive && (state.isSound || casting.isOn) && <SoundCover player={player} standing={standing} />}
         {isLive && over}
-        {isLive ? <PlayerMiddle {...{ player, elsewhere }} onMenu={setMenu} /> : cover}
+        {isLive ? !casting.isOn && <PlayerMiddle {...{ player, elsewhere }} onMenu={setMenu} /> : cover}
         {isPlaying && !casting.isOn && <PlayerHints player={player} />}
         <div className={bar(styles.top)}>{top}</div>
         {isLive && phase !== 'failed' && (

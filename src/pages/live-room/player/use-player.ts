@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { RoomVideo } from './engines/source-order';
-import { enterFullScreen, isFullScreen, leaveFullScreen } from './full-screen';
+import { enterFullScreen, isAnyFullScreen, isFullScreen, leaveFullScreen } from './full-screen';
 import { type Casting, isCastable, useCasting } from './playback/casting';
 import { type PlaybackOf, usePlayback } from './playback/use-playback';
 
@@ -16,8 +16,16 @@ function useFullScreen(box: RefObject<HTMLElement | null>, video: RefObject<HTML
     const element = box.current;
     if (element === null) return;
     const onChange = () => setIsFull(isFullScreen(element));
+    // The browser's own full screen has this by itself; a sheet above closes alone.
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || isAnyFullScreen() || (target as Element).closest('dialog') !== null) return;
+      leaveFullScreen(element);
+      onChange();
+    };
     document.addEventListener('fullscreenchange', onChange);
+    element.addEventListener('keydown', onKey);
     return () => {
+      element.removeEventListener('keydown', onKey);
       document.removeEventListener('fullscreenchange', onChange);
       leaveFullScreen(element);
       setIsFull(false);
@@ -25,10 +33,10 @@ function useFullScreen(box: RefObject<HTMLElement | null>, video: RefObject<HTML
   }, [box]);
   const toggle = () => {
     if (box.current === null || video.current === null) return;
-    if (isFull) leaveFullScreen(box.current);
+    if (isFullScreen(box.current)) leaveFullScreen(box.current);
     else void enterFullScreen(box.current, video.current);
     // Of a box over the page no event tells.
-    if (document.fullscreenElement === null) setIsFull(isFullScreen(box.current));
+    if (!isAnyFullScreen()) setIsFull(isFullScreen(box.current));
   };
   return { isFull, toggle };
 }

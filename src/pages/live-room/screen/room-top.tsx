@@ -11,7 +11,6 @@ import { Icon } from '../../../ui/media/icon';
 import { PageIcon } from '../../../ui/media/page-icon';
 import layout from '../../../ui/theme/layout.module.css';
 import text from '../../../ui/theme/text.module.css';
-import { leaveAnyFullScreen } from '../player/full-screen';
 import { usePictureInPicture } from '../player/playback/picture-in-picture';
 import { PlayerIcon } from '../player/player-icon';
 import type { Player } from '../player/use-player';
@@ -57,7 +56,7 @@ export function RoomTop({ hostId, title, heading, sub, player, children, ...more
     <>
       <IconButton
         label={t(isFull ? 'player.exitFullscreen' : 'nav.back')}
-        onClick={isFull ? leaveAnyFullScreen : goBack}
+        onClick={isFull ? player.toggleFull : goBack}
       >
         <Icon name="back" size={24} />
       </IconButton>

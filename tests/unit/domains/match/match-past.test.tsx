@@ -128,7 +128,7 @@ async function openGame(fields: Record<string, (asked: { kind: string; id: strin
 test('a play-off game: its series, the leaders of both teams, and all players [match at a glance.7]', async () => {
   const { sheet } = await openGame();
   expect(sheet.getByRole('heading', { name: 'Series Best of 7 · after game 2' })).toBeInTheDocument();
-  expect(sheet.getByText('Magic lead and need 2 more wins; Cavaliers need 4 in a row')).toBeInTheDocument();
+  expect(sheet.getByText('Magic lead and need 2 more wins; Cavaliers need 4')).toBeInTheDocument();
   const games = sheet.getAllByRole('listitem').filter((item) => item.textContent?.startsWith('Game'));
   expect(games.map((item) => item.textContent)).toEqual([
     ...['Game 1Magic121–118', 'Game 2Magic121–118', 'Game 3To play', 'Game 4To play'],
@@ -155,7 +155,7 @@ test('form in the play-offs has the regular season in it, unless it is asked for
   const form = () =>
     sheet.getAllByRole('img', { name: /^Form, newest first/ }).map((one) => one.getAttribute('aria-label'));
   expect(form()).toEqual(['Form, newest first: L L', 'Form, newest first: W W']);
-  expect(sheet.getAllByText('Season')).toHaveLength(3);
+  expect(sheet.getAllByText('Regular')).toHaveLength(3);
   await userEvent.click(sheet.getByRole('tab', { name: 'This competition' }));
   expect(form()).toEqual(['Form, newest first: L', 'Form, newest first: W']);
 });

@@ -31,7 +31,7 @@ test.each([
   ['before the first game', '-', '0-0 0 -...~.~.~.'],
   ['level', 'ab--', '1-1 2 ab--.~.~.'],
   ['one win short of going on', 'babaa--', '3-2 5 babaa-~-'],
-  ['swept', 'aaaa', '4-0 4 aaaa~.~.~.'],
+  ['swept: nothing is to come', 'aaaa', '4-0 4 aaaa'],
   ['to the last game', 'abababa', '4-3 7 abababa'],
 ])('NBA series: %s [match at a glance.7]', (_, results, expected) => {
   expect(told(played(results))).toBe(expected);
@@ -44,6 +44,15 @@ test.each([
   ['a hidden score', played('ab?-')],
 ])('NBA series: none of %s', (_, games) => {
   expect(told(games)).toBeUndefined();
+});
+
+test('NBA series: none before the lists have told of the game', () => {
+  expect(told([], played('a')[0])).toBeUndefined();
+});
+
+test('NBA series: a game that nobody tells leaves its box free where games are numbered', () => {
+  const games = played('aab-').map((game, index) => ({ ...game, gameNumber: index + 1 }));
+  expect(told(games.filter(({ gameNumber }) => gameNumber !== 2))).toBe('1-1 2 a.b-.~.~.');
 });
 
 test('NBA series: stages that nobody knows are told by their games', () => {

@@ -29,13 +29,17 @@ export function useCasting(video: RefObject<HTMLVideoElement | null>, isPossible
     if (element === null || remote === undefined || !isPossible) return;
     const onChange = () => setIsOn(isOnTelevision(element));
     for (const type of CHANGES) remote.addEventListener(type, onChange);
+    onChange();
     let isLeft = false;
     // A browser that does not look for televisions refuses: then none is offered.
     const watching = remote.watchAvailability((isThere) => !isLeft && setIsOffered(isThere)).catch(() => undefined);
     return () => {
       isLeft = true;
       for (const type of CHANGES) remote.removeEventListener(type, onChange);
-      void watching.then((id) => (id === undefined ? undefined : remote.cancelWatchAvailability(id)));
+      // A source that no television can have has ended it already.
+      void watching
+        .then((id) => (id === undefined ? undefined : remote.cancelWatchAvailability(id)))
+        .catch(() => undefined);
       setIsOffered(false);
       setIsOn(false);
     };

@@ -103,9 +103,13 @@ function run(playback: Playback, video: HTMLVideoElement, still: HTMLCanvasEleme
   // A phone's own full screen has a switch of its own for the sound.
   video.addEventListener('volumechange', onVolume);
   window.addEventListener('online', onOnline);
+  // Without its television a page that is put away plays no more.
+  const remote: RemotePlayback | undefined = video.remote;
+  remote?.addEventListener('disconnect', sync);
   return () => {
     video.removeEventListener('volumechange', onVolume);
     window.removeEventListener('online', onOnline);
+    remote?.removeEventListener('disconnect', sync);
     for (const stop of stops) stop();
     setPictureInPicture(video, false);
     detach();

@@ -21,7 +21,9 @@ type State = ReturnType<RoomChat['store']['getState']>;
 function listening() {
   const store = createStore<State>(() => ({ log: { messages: [], own: [] }, phase: 'loading' }));
   const shots: Shot[] = [];
-  const stop = onSaid({ store } as unknown as RoomChat, (message) => shots.push(shotOf(message, 'me')));
+  const stop = onSaid({ store } as unknown as RoomChat, (said) =>
+    shots.push(...said.map((message) => shotOf(message, 'me'))),
+  );
   const hear = (...messages: ChatMessage[]) => store.setState(({ log }) => ({ log: heard(log, messages) }));
   return { store, shots, stop, hear, ready: () => store.setState({ phase: 'ready' }) };
 }

@@ -8,7 +8,7 @@ function television({ watches = true } = {}) {
   const remote = Object.assign(new EventTarget(), {
     state: 'disconnected',
     prompt: jest.fn().mockRejectedValue(new Error('closed')),
-    cancelWatchAvailability: jest.fn().mockResolvedValue(undefined),
+    cancelWatchAvailability: jest.fn().mockRejectedValue(new Error('InvalidStateError')),
     watchAvailability: jest.fn((tell: typeof found) => {
       found = tell;
       return watches ? Promise.resolve(7) : Promise.reject(new Error('NotSupportedError'));
@@ -38,6 +38,12 @@ test('cast: offered while there is a television, and on while it shows the video
   become('disconnected', 'disconnect');
   find(false);
   expect(result.current).toMatchObject({ isOffered: false, isOn: false });
+});
+
+test('cast: a television that shows it already is known from the beginning', () => {
+  const { video, remote } = television();
+  remote.state = 'connected';
+  expect(casting(video).result.current.isOn).toBe(true);
 });
 
 test('cast: a list that is closed without a choice is no failure', async () => {
