@@ -48,7 +48,7 @@ test('meetings of a match and a play-off game tell what the specification’s fi
       .getByRole('listitem')
       .filter({ hasText: /^第\d场/ })
       .count(),
-  ).toBe(7);
+  ).toBe(5);
   // Whoever plays is an addition.
   expect(await dialog.getByRole('tab', { name: '球员' }).count()).toBe(0);
   expect(log.unexpected()).toEqual([]);

@@ -3,7 +3,6 @@ import type { NbaGamePlayer } from '../../../contract/nba/nba-player';
 import { playerNameOf } from '../../../rules/match/match-facts';
 import type { GamePlayers } from '../../../rules/nba/game-leaders';
 import { type Column, FigureTable } from '../../../ui/lists/figure-table';
-import text from '../../../ui/theme/text.module.css';
 import { Crest } from '../crest';
 import sheet from './match-sheet.module.css';
 import type { Sides } from './sheet-board';
@@ -28,7 +27,7 @@ export function PlayersView({ players, sides }: PlayersViewProps) {
       head: t('title'),
       align: 'start',
       isRowHead: true,
-      cell: (player) => <span className={text.two}>{playerNameOf(player)}</span>,
+      cell: (player) => <span className={sheet.player}>{playerNameOf(player)}</span>,
     },
     ...FIGURES.map((key) => ({
       key,

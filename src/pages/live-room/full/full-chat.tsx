@@ -35,8 +35,8 @@ export function FullColumn({ access, onMention, onFold }: FullColumnProps) {
           <Icon name="right" size={14} />
         </button>
       </div>
+      <SlowerPace gate={gate} />
       <div className={styles.log}>
-        <SlowerPace gate={gate} />
         <ChatPanel access={access} onMention={(name) => onMention(mentionOf(name))} onAgain={onAgain} />
       </div>
     </aside>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import type { NbaView } from '../../../../contract/nba/nba-codes';
 import { LiveMatchAnnouncements } from '../../../../domains/match/live-match-announcements';
+import { FactsOriginContext } from '../../../../domains/match/sheet/facts-origin';
 import { useAudience } from '../../../../domains/session/audience';
 import { State } from '../../../../ui/feedback/state';
 import { Card } from '../../../../ui/layout/section';
@@ -15,7 +16,7 @@ import { SpoilerSwitch } from '../../schedule/spoiler-switch';
 import { PanelHead } from '../../tables/panel-head';
 import head from '../../tables/panel-head.module.css';
 import { matchesOf, nbaDayQuery, nbaDaysQuery, nbaGamesQuery, useNbaOrigin } from '../data/nba-queries';
-import { NBA_VIEWS } from '../data/views';
+import { kindSent, NBA_VIEWS, seasonSent } from '../data/views';
 import { SeasonMenu } from '../tables/season-menu';
 
 interface GamesProps {
@@ -92,7 +93,9 @@ export function NbaSchedule({ seasonId, onSeason, view, onView }: NbaSchedulePro
         </span>
         <SpoilerSwitch />
       </PanelHead>
-      <Games key={`${seasonId} ${view}`} seasonId={seasonId} view={view} />
+      <FactsOriginContext value={{ of: 'nba', seasonId: seasonSent(view, seasonId), kind: kindSent(view) }}>
+        <Games key={`${seasonId} ${view}`} seasonId={seasonId} view={view} />
+      </FactsOriginContext>
     </>
   );
 }
