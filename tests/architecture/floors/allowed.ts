@@ -134,8 +134,9 @@ export const ALLOWED: readonly Allowed[] = [
   },
   {
     paths: ['api.HTMLElement.togglePopover'],
-    fallback: 'a word lies below an open sheet and a player in full screen',
-    tests: ['tests/unit/app/layout/toast-view.test.tsx'],
+    fallback:
+      'a word lies below an open sheet and a player in full screen; an iPhone fills the screen with the bare video',
+    tests: ['tests/unit/app/layout/toast-view.test.tsx', 'tests/unit/pages/live-room/player/full-screen.test.tsx'],
   },
   {
     paths: ['api.CanvasRenderingContext2D.font'],
@@ -166,6 +167,17 @@ export const ALLOWED: readonly Allowed[] = [
     paths: ['api.Navigator.connection'],
     fallback: 'films begin as on a good line',
     tests: [FLOOR],
+  },
+  {
+    paths: [
+      'api.HTMLMediaElement.remote',
+      'api.RemotePlayback.state',
+      'api.RemotePlayback.watchAvailability',
+      'api.RemotePlayback.cancelWatchAvailability',
+      'api.RemotePlayback.prompt',
+    ],
+    fallback: 'no television is offered',
+    tests: ['tests/unit/pages/live-room/player/playback/casting.test.tsx'],
   },
   {
     paths: ['api.Navigator.wakeLock', 'api.WakeLock', 'api.WakeLockSentinel'],

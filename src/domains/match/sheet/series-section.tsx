@@ -19,7 +19,7 @@ import type { SheetMatch } from './use-match-facts';
 const nameOf = ({ short, name }: RowTeam): string => short ?? name;
 
 /** "A lead and need 1 more win; B need 2 in a row"; nothing before the first game. */
-function useStandingWords() {
+function useStandingLabel() {
   const t = useTranslations('matchSheet.series');
   return ({ home, away }: SeriesStanding, sides: Sides): string => {
     if (home + away === 0) return '';
@@ -67,7 +67,7 @@ interface SeriesSectionProps {
 export function SeriesSection({ match, sides, seasons }: SeriesSectionProps) {
   const t = useTranslations('matchSheet.series');
   const wins = useTranslations('matchSheet');
-  const words = useStandingWords();
+  const standingLabel = useStandingLabel();
   const unspoilt = useUnspoilt();
   // The match itself is newer than its entry in the lists.
   const { matchId, statusId, homeScore, awayScore } = match;
@@ -88,7 +88,7 @@ export function SeriesSection({ match, sides, seasons }: SeriesSectionProps) {
         ]}
         counts={[home, 0, away]}
       />
-      <p className={text.meta}>{words(series, sides)}</p>
+      <p className={text.meta}>{standingLabel(series, sides)}</p>
       <ol className={styles.games}>
         {series.games.map((game) => (
           <Box

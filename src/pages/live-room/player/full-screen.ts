@@ -16,9 +16,9 @@ const COVERING = 'popover';
 
 /** Lays the box over the page: the way of an iPhone to keep what is over the picture. False: this browser cannot. */
 function cover(box: HTMLElement): boolean {
-  if (box.showPopover === undefined) return false;
+  if (box.togglePopover === undefined) return false;
   box.setAttribute(COVERING, 'manual');
-  box.showPopover();
+  box.togglePopover?.(true);
   return true;
 }
 

@@ -7,10 +7,10 @@ const withOrientation = (value: unknown) => Object.defineProperty(screen, 'orien
 afterEach(() => Reflect.deleteProperty(screen, 'orientation'));
 
 it('an iPhone, which has no full screen for elements, has the player over the page [chat in full screen.2]', async () => {
-  const [showPopover, video] = [jest.fn(), film()];
-  const box = boxWith({ requestFullscreen: undefined, showPopover });
+  const [togglePopover, video] = [jest.fn(), film()];
+  const box = boxWith({ requestFullscreen: undefined, togglePopover });
   await enterFullScreen(box, video);
-  expect([showPopover, video.webkitEnterFullscreen].map((one) => one.mock.calls.length)).toEqual([1, 0]);
+  expect([togglePopover, video.webkitEnterFullscreen].map((one) => one.mock.calls.length)).toEqual([1, 0]);
   expect(isFullScreen(box)).toBe(true);
   leaveFullScreen(box);
   expect([isFullScreen(box), box.hasAttribute('popover')]).toEqual([false, false]);
