@@ -53,7 +53,7 @@ const anchors = [
   of(liveMatch, ...STANDING, 'statusId', 'homeScore', 'awayScore', 'clockSeconds', 'matchTypeId', 'matchSource'),
   of(liveMatch, 'masterTeamName', 'guestTeamName'),
   of(matchInfo, ...STANDING, 'statusId', 'homeScore', 'awayScore', 'clockSeconds', ...LOGOS),
-  of(matchInfo, 'homeId', 'awayId', 'competitionId'),
+  of(matchInfo, 'homeId', 'awayId', 'competitionId', 'seasonId'),
   of(roomInfo, 'lines', 'watcherCount', 'hostList', 'nextShow', 'pinnedMessage'),
   of(commentRule, 'pace'),
   of(chatMessage, 'role'),

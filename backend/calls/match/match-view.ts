@@ -1,4 +1,5 @@
 import { LIVE_STATUS } from '../../../src/contract/codes';
+import { NBA_SEASON } from '../../../src/contract/nba/nba-codes';
 import { LEAGUE_COMPETITIONS } from '../../football/season-data';
 import type { EntryRow, HostRow, MatchRow } from '../../store/matches';
 import { FIVE_LEAGUES } from '../../world/clubs';
@@ -36,8 +37,9 @@ export function liveMatchView(
   };
 }
 
-/** The ids of both teams and of their league; of other competitions no call tells more. */
+/** The ids of both teams and of their league, or of the NBA's season; of other competitions no call tells more. */
 function idsOf({ competition, homeId, awayId }: MatchRow['fixture']) {
+  if (competition === 'nba') return { homeId, awayId, seasonId: NBA_SEASON.s2425 };
   const league = FIVE_LEAGUES.find((key) => key === competition);
   return league === undefined ? {} : { homeId, awayId, competitionId: LEAGUE_COMPETITIONS[league] };
 }

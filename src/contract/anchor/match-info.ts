@@ -19,9 +19,11 @@ export const matchInfo = v.object({
   videoSourceDetail: soft(videoSource, 'videoSourceDetail'),
   homeLogo: soft(text, 'homeLogo'),
   awayLogo: soft(text, 'awayLogo'),
-  /** With these a room has the match's line-ups, events, form and meetings. */
+  /** With these a room has the match's line-ups or players, events, form and meetings. */
   homeId: soft(id, 'homeId'),
   awayId: soft(id, 'awayId'),
   competitionId: soft(id, 'competitionId'),
+  /** Of a game of the NBA, which has no competition. */
+  seasonId: soft(id, 'seasonId'),
   ...standing,
 });

@@ -52,8 +52,10 @@ const OUT_BEFORE_MS = 2 * 60 * 60_000;
 /** The topic whose calls tell of a match: its own, else its page's. */
 function originOf(match: RowMatch & SheetMatch, page: FactsOrigin | undefined): FactsOrigin | undefined {
   const { competitionId, seasonId = competitionId, kind } = match;
+  const isNba = isBasketball(match) && seasonId !== undefined;
+  // Its page knows the part of the season, where the game does not name it.
+  if (isNba) return { of: 'nba', seasonId, kind: kind ?? page?.kind };
   if (seasonId === undefined || competitionId === undefined) return page && { ...page, kind: kind ?? page.kind };
-  if (isBasketball(match)) return { of: 'nba', seasonId, kind };
   const of = competitionId === COMPETITION.euro ? 'euro' : competitionId === COMPETITION.worldCup ? 'fifa' : 'league';
   return { of, seasonId };
 }

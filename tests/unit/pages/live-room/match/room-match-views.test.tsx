@@ -73,6 +73,27 @@ test('a room’s match has the views of a match’s sheet; the first begins with
   expect(screen.getByText('Anchor 0')).toBeVisible();
 });
 
+test('a game of the NBA in a room has its players, leaders and what was before [match at a glance.5]', async () => {
+  const game = { ...STATE, matchTypeId: 2, statusId: 6, homeScore: 78, awayScore: 84 };
+  const player = (id: string) => ({ teamId: id, gamePlayers: [{ playerId: `p${id}`, points: 20, minutes: 30 }] });
+  const past = rawMatch('g0', {
+    statusId: 10,
+    homeId: 'a',
+    awayId: 'b',
+    homeScore: 101,
+    awayScore: 99,
+    matchDate: NOW - 9e8,
+  });
+  const fake = await open(
+    { ...game, homeId: 'a', awayId: 'b', seasonId: '2425' },
+    { nbaTeamLineUp: ({ id }: { readonly id: string }) => player(id), nbaTeamMatch: () => [past] },
+  );
+  expect(chips()).toEqual(['At a glance', 'Players', 'Expert views 1', 'Meetings']);
+  expect(fake.calls('nbaTeamMatch').map(({ kind, seasonId }) => `${kind} ${seasonId}`)).toContain('regular 2425');
+  await tap('Players');
+  expect(await screen.findAllByRole('table')).toHaveLength(2);
+});
+
 test('additions: without the teams’ ids the tips of the match are left, without tips the room’s own [match at a glance.5]', async () => {
   const fake = await open({});
   expect(chips()).toEqual(['At a glance', 'Expert views 1']);
