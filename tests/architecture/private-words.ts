@@ -42,7 +42,7 @@ const ROOMS: ReadonlyMap<string, RegExp> = new Map([
 
 const inWords = (name: string) => (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((one) => one.toLowerCase());
 
-/** What the field says for a name, when one of its words was ours alone. */
+/** The field's own word for a name, when one of its words was ours alone. */
 export function fieldWordFor(name: string): string | undefined {
   const word = inWords(name).find((one) => PRIVATE.has(one));
   return (word && PRIVATE.get(word)) ?? TOGETHER.find(([pattern]) => pattern.test(name))?.[1];

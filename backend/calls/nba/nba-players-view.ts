@@ -31,7 +31,7 @@ export function playerView(player: NbaPlayer, say: Say) {
   };
 }
 
-/** What else is told of a member of a squad. */
+/** The facts of a member of a squad beyond the name. */
 export function bodyView({ height, weight, birthday, nationality }: NbaPlayer, say: Say) {
   return { height, weight, birthday, nationality: say(nationality) };
 }

@@ -37,7 +37,7 @@ interface Leaning {
   readonly steals: number;
   readonly blocks: number;
 }
-/** What a position does more or less of. */
+/** The things that a position does more or less of. */
 const LEANINGS: Readonly<Record<NbaPosition, Leaning>> = {
   center: { threes: 0.25, rebounds: 3.4, assists: 0.7, steals: 0.7, blocks: 3.6 },
   forward: { threes: 0.8, rebounds: 2, assists: 0.9, steals: 1, blocks: 1.5 },
@@ -181,7 +181,7 @@ function soFar(box: Int16Array, share: number): Int16Array {
   return box.map((figure, place) => {
     const kind = place % LINE_LENGTH;
     if (timed.has(kind)) return figure;
-    // Whoever plays has a minute from the first second on.
+    // A player has a minute from the first second on.
     return kind === MINUTES ? Math.ceil(figure * share) : Math.floor(figure * share);
   });
 }

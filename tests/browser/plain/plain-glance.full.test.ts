@@ -49,7 +49,7 @@ test('meetings of a match and a play-off game tell what the specification’s fi
       .filter({ hasText: /^第\d场/ })
       .count(),
   ).toBe(5);
-  // Whoever plays is an addition.
+  // The players are an addition.
   expect(await dialog.getByRole('tab', { name: '球员' }).count()).toBe(0);
   expect(log.unexpected()).toEqual([]);
 });

@@ -184,10 +184,10 @@ export function PastView({ match, sides, seasons }: PastViewProps) {
   if (isReading) return <Spinner />;
   const { matchId, homeId, awayId, startDate: until = now(), matchTypeName } = match;
   const before = { matchId, homeId, awayId, until };
+  const named = ({ kind, competitionName = kind ? undefined : matchTypeName, ...one }: PastMatch): PastMatch => {
+    return { ...one, kind, competitionName };
+  };
   // The play-offs' list has the finals' games in it: as the match's own they count.
-  const named = ({ kind, competitionName = kind ? undefined : matchTypeName, ...one }: PastMatch) => ({
-    ...{ ...one, kind, competitionName },
-  });
   const all = [...others, ...seasons.map(named)].map(unspoilt);
   const shown = scope === 'all' ? all : all.filter(({ isOther }) => isOther !== true);
   const isPast = (matches: readonly PastMatch[]) =>

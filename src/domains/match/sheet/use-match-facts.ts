@@ -87,7 +87,6 @@ function useLineup(match: RowMatch & SheetMatch, of: FactsOrigin['of']): Omit<Ma
 
 /** So many points apart the players' figures are read again. */
 const POINTS_A_READING = 10;
-const hasAny = (list: readonly unknown[] | null | undefined): boolean => list != null && list.length > 0;
 
 /** The players of a game of basketball with their figures so far; undefined where nobody tells. */
 function useGamePlayers(match: RowMatch & SheetMatch, isRead: boolean): GamePlayers | undefined {
@@ -105,8 +104,8 @@ function useGamePlayers(match: RowMatch & SheetMatch, isRead: boolean): GamePlay
     read.current = moment;
     void again();
   });
-  const isTold = enabled && hasAny(home.data) && hasAny(away.data);
-  return isTold && home.data && away.data ? { home: home.data, away: away.data } : undefined;
+  const players = { home: home.data ?? NONE, away: away.data ?? NONE };
+  return enabled && players.home.length > 0 && players.away.length > 0 ? players : undefined;
 }
 
 /** The topic and season of a match, with both teams by their ids; undefined where the calls cannot tell of them. */

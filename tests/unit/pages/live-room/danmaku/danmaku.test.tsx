@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
+import type { ChatMessage } from '../../../../../src/contract/room/chat';
 import { heard } from '../../../../../src/pages/live-room/chat/chat-log';
 import type { RoomChat } from '../../../../../src/pages/live-room/chat/room-chat';
 import { createDanmakuRun } from '../../../../../src/pages/live-room/danmaku/danmaku-run';
@@ -20,7 +21,14 @@ afterEach(() => setReducedMotion(false));
 const chat = {
   store: createStore(() => ({ log: { messages: [], own: [] }, phase: 'ready' as const })),
 } as unknown as RoomChat;
-const access = { chat, hostId: 'h1', isAbsent: false, isOnAir: true, isHidden: () => false, block: () => {} };
+const access = {
+  chat,
+  hostId: 'h1',
+  isAbsent: false,
+  isOnAir: true,
+  isHidden: ({ uid }: ChatMessage) => uid === 'bad',
+  block: () => {},
+};
 
 function Layer() {
   const { layer, buttons } = useDanmaku(access);
@@ -63,18 +71,22 @@ test('less motion: nothing runs, and the sheet says why [danmaku.4]', async () =
 test.each([
   ['seen', true, ['hello']],
   ['hidden by the host in a page that is seen', false, []],
-])('what is said runs over the picture, %s [hidden.1]', async (_what, isVisible, texts) => {
-  const shown: string[] = [];
-  jest
-    .mocked(createDanmakuRun)
-    .mockReturnValueOnce({ show: ({ text }) => shown.push(text), setLanes: () => {}, stop: () => {} });
-  const fake = fakeServices({});
-  const visibility = { ...pageVisibility, isVisible: () => isVisible };
-  await renderPage({ ...fake, services: { ...fake.services, visibility } }, <Layer />);
-  await settle();
-  const said = { id: '1', liveRoomId: 'r', content: 'hello', createDate: 1 };
-  const message = { ...said, uid: undefined, nickName: 'n', headUrl: undefined, role: undefined };
-  act(() => chat.store.setState(({ log }) => ({ log: heard(log, [message]) })));
-  expect(shown).toEqual(texts);
-  act(() => chat.store.setState({ log: { messages: [], own: [] } }));
-});
+])(
+  'what is said runs over the picture, but of who is blocked, %s [hidden.1] [danmaku.5]',
+  async (_what, isVisible, texts) => {
+    const shown: string[] = [];
+    jest
+      .mocked(createDanmakuRun)
+      .mockReturnValueOnce({ show: ({ text }) => shown.push(text), setLanes: () => {}, stop: () => {} });
+    const fake = fakeServices({});
+    const visibility = { ...pageVisibility, isVisible: () => isVisible };
+    await renderPage({ ...fake, services: { ...fake.services, visibility } }, <Layer />);
+    await settle();
+    const said = { id: '1', liveRoomId: 'r', content: 'hello', createDate: 1 };
+    const message = { ...said, uid: undefined, nickName: 'n', headUrl: undefined, role: undefined };
+    const blocked = { ...message, id: '2', uid: 'bad', content: 'never' };
+    act(() => chat.store.setState(({ log }) => ({ log: heard(log, [message, blocked]) })));
+    expect(shown).toEqual(texts);
+    act(() => chat.store.setState({ log: { messages: [], own: [] } }));
+  },
+);
