@@ -31,7 +31,7 @@ export function FullColumn({ access, onMention, onFold }: FullColumnProps) {
       <div className={styles.head}>
         <b className={text.strong}>{t('room.chat')}</b>
         <button type="button" className={styles.fold} aria-expanded aria-label={t('danmaku.fold')} onClick={onFold}>
-          {t('action.less')}
+          {t('danmaku.foldShort')}
           <Icon name="right" size={14} />
         </button>
       </div>
