@@ -18,7 +18,7 @@ declare global {
   interface Window {
     siSockets?: WebSocket[];
     /** The second of the test in which an animation was first seen. */
-    siSeen?: WeakMap<Animation, number>;
+    siCrossing?: WeakMap<Animation, number>;
   }
 }
 
@@ -47,11 +47,11 @@ const saySecond = (page: Page, roomId: number, second: number) =>
         const frame = { namespace: 'live', mutation: 'chat', data: { ...said, content, liveRoomId: String(roomId) } };
         socket?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
       }
-      window.siSeen ??= new WeakMap<Animation, number>();
+      window.siCrossing ??= new WeakMap<Animation, number>();
       for (const animation of document.getAnimations()) {
         if (!(animation.effect as KeyframeEffect).target?.matches('[aria-hidden="true"] span')) continue;
-        const since = window.siSeen.get(animation);
-        if (since === undefined) window.siSeen.set(animation, second);
+        const since = window.siCrossing.get(animation);
+        if (since === undefined) window.siCrossing.set(animation, second);
         else if (second - since >= crossing) animation.finish();
       }
     },
