@@ -1,7 +1,7 @@
 import { type Call, type CallData, envelope } from '../contract/call';
 import { FORBIDDEN_CODE, SESSION_OVER_CODES, SUCCESS_CODES, TOO_MANY_CODE } from '../contract/codes';
 import type { ErrorKind } from '../contract/error-kind';
-import { exactIntegers } from '../contract/exact-integers';
+import { readJson } from '../contract/exact-integers';
 import { type Drop, decode } from '../contract/wire';
 import { ABSENT_CODE, CallError } from './call-error';
 
@@ -11,14 +11,6 @@ const kindOf = (code: number): ErrorKind =>
 /** The reply is no answer of the API: a gateway's page, a portal of the network, a reply cut off. */
 export class NoEnvelopeError extends CallError {}
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(exactIntegers(text));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads a reply at any HTTP status. @throws CallError with the code or `malformed`; `NoEnvelopeError`. */
 export function readReply<C extends Call>(
   call: C,
@@ -27,7 +19,7 @@ export function readReply<C extends Call>(
 ): CallData<C> {
   const fail = (kind: ErrorKind, more: { code?: number; serverMessage?: string | undefined; cause?: unknown } = {}) =>
     new CallError({ kind, path: call.path, requestId: reply.requestId, ...more });
-  const read = decode(envelope, parse(reply.text));
+  const read = decode(envelope, readJson(reply.text));
   if (!read.ok) {
     if (reply.status === TOO_MANY_CODE) throw fail('rejected', { code: TOO_MANY_CODE });
     const cause = `HTTP ${reply.status}, envelope: ${read.issue}`;

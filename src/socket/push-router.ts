@@ -1,4 +1,4 @@
-import { exactIntegers } from '../contract/exact-integers';
+import { readJson } from '../contract/exact-integers';
 import { type PushData, type PushName, pushes, serverMessage } from '../contract/push/push';
 import { LANGUAGES, type Locale } from '../contract/shell/languages';
 import type { Reporter } from '../contract/shell/mount-options';
@@ -71,7 +71,7 @@ export function createPushRouter(
   return {
     /** A frame's text; answers whether it was a pong. */
     route(frame: string): { readonly isPong: boolean } {
-      const message = decode(serverMessage, parse(frame));
+      const message = decode(serverMessage, readJson(frame));
       if (!message.ok) {
         drop('push-malformed', 'frame');
         return { isPong: false };
@@ -89,12 +89,4 @@ export function createPushRouter(
     },
     dropped: () => dropped,
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(exactIntegers(text));
-  } catch {
-    return undefined;
-  }
 }

@@ -5,9 +5,9 @@ import { asked } from '../../services/asking';
 import type { Services } from '../../services/services';
 import type { Audience } from '../session/audience';
 
-/** Every anchor as this viewer may see them; a failure is told where they are shown. */
-export async function readAllHosts(services: Services, { viewer }: Audience, signal: AbortSignal) {
-  const [hosts, askedAt] = await asked(services, services.call(hostList, {}, { signal, quiet: true }));
+/** Every anchor as this viewer may see them; of a `quiet` reading a failure is told where they are shown. */
+export async function readAllHosts(services: Services, { viewer }: Audience, signal: AbortSignal, quiet = true) {
+  const [hosts, askedAt] = await asked(services, services.call(hostList, {}, { signal, quiet }));
   return { hosts: shownHosts(hosts, viewer), askedAt };
 }
 

@@ -1,4 +1,3 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { MatchPush } from '../../contract/push/push';
 import { defineStore } from '../../services/store-registry';
 
@@ -8,10 +7,3 @@ export interface MatchState {
 }
 
 export const matchStore = defineStore<MatchState>('match', () => ({ pushes: new Map() }));
-
-/** Takes over a frame's messages with one `setState`, however many they are. */
-export function applyMatches(store: StoreApi<MatchState>, messages: readonly MatchPush[]): void {
-  const pushes = new Map(store.getState().pushes);
-  for (const message of messages) pushes.set(message.matchId, message);
-  store.setState({ pushes });
-}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useHref } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import type { Moment } from '../../contract/moment/moment';
 import { useServices } from '../../services/services';
@@ -15,8 +14,7 @@ import styles from './moment-more.module.css';
 export function MomentMore({ moment }: { readonly moment: Moment }) {
   const t = useTranslations();
   const { askLogin, paths, session } = useServices();
-  const share = useShare();
-  const href = useHref(paths.anchorRoom(moment.hostId, { tab: 'moments' }));
+  const share = useShare(paths.anchorRoom(moment.hostId, { tab: 'moments' }));
   const [shown, setShown] = useState<'choices' | 'report'>();
   const close = () => setShown(undefined);
   const name = moment.nickName ?? t('anchor.unnamed');
@@ -31,10 +29,7 @@ export function MomentMore({ moment }: { readonly moment: Moment }) {
             <Button
               variant="quiet"
               block
-              onClick={({ currentTarget }) => {
-                const url = new URL(href, window.location.origin).href;
-                void share({ title: t('room.momentOf', { name }), url }, currentTarget).finally(close);
-              }}
+              onClick={({ currentTarget }) => void share(t('room.momentOf', { name }), currentTarget).finally(close)}
             >
               {t('room.shareMoment')}
             </Button>

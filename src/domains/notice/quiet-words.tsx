@@ -54,43 +54,32 @@ function useWord() {
   return (word: QuietWord) => {
     const { id } = word;
     const versus = word.versus && played({ masterTeamName: word.versus.home, guestTeamName: word.versus.away });
+    const watch = (title: string, to: string) => ({ title, about: versus, action: t('goWatch'), to });
+    const see = (title: string, ...about: readonly (string | undefined)[]) => ({
+      title,
+      about: about.filter(Boolean).join(' · ') || undefined,
+      action: t('see'),
+      to: paths.tipDetail(id),
+    });
     switch (word.kind) {
       case 'anchor':
-        return {
-          title: t('wentLive', { name: word.name ?? unnamed }),
-          about: versus,
-          action: t('goWatch'),
-          to: paths.anchorRoom(id),
-        };
+        return watch(t('wentLive', { name: word.name ?? unnamed }), paths.anchorRoom(id));
       case 'match':
-        return {
-          title: t('matchBegan'),
-          about: versus,
-          action: t('goWatch'),
-          to: word.hostId === undefined ? paths.programDetail(id) : paths.anchorRoom(word.hostId, { matchId: id }),
-        };
+        return watch(
+          t('matchBegan'),
+          word.hostId === undefined ? paths.programDetail(id) : paths.anchorRoom(word.hostId, { matchId: id }),
+        );
       case 'tip':
-        return {
-          // It is settled now: its match ended today.
-          title: hides ? t('tipSettledHidden') : t('tipSettled', { result: t(`result.${word.result}`) }),
-          about: [word.expert, versus].filter(Boolean).join(' · ') || undefined,
-          action: t('see'),
-          to: paths.tipDetail(id),
-        };
+        // It is settled now: its match ended today.
+        return see(
+          hides ? t('tipSettledHidden') : t('tipSettled', { result: t(`result.${word.result}`) }),
+          word.expert,
+          versus,
+        );
       case 'published':
-        return {
-          title: t('published'),
-          about: [word.name, word.title].filter(Boolean).join(' · ') || undefined,
-          action: t('see'),
-          to: paths.tipDetail(id),
-        };
+        return see(t('published'), word.name, word.title);
       case 'sale':
-        return {
-          title: t('saleEndsIn', { minutes: word.minutes }),
-          about: [word.expert, versus].filter(Boolean).join(' · ') || undefined,
-          action: t('see'),
-          to: paths.tipDetail(id),
-        };
+        return see(t('saleEndsIn', { minutes: word.minutes }), word.expert, versus);
       case 'bets':
         return { ...betLabels(word), action: t('see'), to: paths.rankUser(id) };
     }

@@ -23,7 +23,6 @@ export function RecordTables({ tips }: { readonly tips: readonly Followed[] }) {
     {
       key: 'name',
       head,
-      align: 'start',
       isRowHead: true,
       cell: ({ name }) => (
         <span className={cx(text.ell, styles.name)} title={name}>

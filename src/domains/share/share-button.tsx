@@ -1,4 +1,3 @@
-import { useHref } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { IconButton } from '../../ui/controls/button';
 import { PageIcon } from '../../ui/media/page-icon';
@@ -13,15 +12,9 @@ interface ShareButtonProps {
 /** Hands the address of a page to others. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const t = useTranslations('share');
-  const share = useShare();
-  const href = useHref(path);
+  const share = useShare(path);
   return (
-    <IconButton
-      label={t('label')}
-      onClick={({ currentTarget }) =>
-        void share({ title, url: new URL(href, window.location.origin).href }, currentTarget)
-      }
-    >
+    <IconButton label={t('label')} onClick={({ currentTarget }) => void share(title, currentTarget)}>
       <PageIcon name="share" size={20} />
     </IconButton>
   );

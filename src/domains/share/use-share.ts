@@ -1,12 +1,7 @@
+import { useHref } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { useServices } from '../../services/services';
 import { copyText } from './copy-text';
-
-interface Shared {
-  readonly title: string;
-  /** Absolute address. */
-  readonly url: string;
-}
 
 /** True when the device's own sheet took it; a user who closes it has decided, too. */
 export async function shareBySheet(shared: ShareData): Promise<boolean> {
@@ -19,14 +14,24 @@ export async function shareBySheet(shared: ShareData): Promise<boolean> {
   }
 }
 
-/** Hands an address to others: by the native app, by the device's sheet, else as a copy. `opener`: what was pressed. */
-export function useShare(): (shared: Shared, opener: HTMLElement) => Promise<void> {
+/** Copies an address; what was pressed tells in which mount the hidden field belongs. */
+export function useCopy() {
   const t = useTranslations('share');
-  const { shareNatively, toast } = useServices();
-  return async (shared, opener) => {
-    if ((await shareNatively(shared)) || (await shareBySheet(shared))) return;
-    const parent = opener.closest<HTMLElement>('.sport-info') ?? opener;
-    const isCopied = await copyText(shared.url, parent);
+  const { toast } = useServices();
+  return async (address: string, opener: HTMLElement) => {
+    const isCopied = await copyText(address, opener.closest<HTMLElement>('.sport-info') ?? opener);
     toast(isCopied ? { type: 'success', text: t('done') } : { type: 'fail', text: t('failed') });
+  };
+}
+
+/** Hands the address of a page to others: by the native app, by the device's sheet, else as a copy. `path`: inside the app; `opener`: what was pressed. */
+export function useShare(path: string): (title: string, opener: HTMLElement) => Promise<void> {
+  const { shareNatively } = useServices();
+  const copy = useCopy();
+  const href = useHref(path);
+  return async (title, opener) => {
+    const shared = { title, url: new URL(href, window.location.origin).href };
+    if ((await shareNatively(shared)) || (await shareBySheet(shared))) return;
+    await copy(shared.url, opener);
   };
 }

@@ -21,7 +21,6 @@ function applyOrders(store: StoreApi<TipState>, member: string, messages: readon
 export function tipPushes(store: StoreApi<TipState>, session: SessionStore): Pushes {
   const tips = createLatestPerKey<PushData<'news/tip'>>({
     keyOf: (message) => message.id,
-    orderOf: (message) => message.serverNow,
     apply(messages) {
       const results = new Map(store.getState().results);
       const published = new Set<string>();
@@ -34,7 +33,6 @@ export function tipPushes(store: StoreApi<TipState>, session: SessionStore): Pus
   });
   const orders = createLatestPerKey<OrderPush>({
     keyOf: (message) => message.messageId,
-    orderOf: (message) => message.serverNow,
     apply: (messages) => applyOrders(store, session.memberKey(), messages),
   });
   return {

@@ -1,13 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { hostList } from '../../contract/anchor/calls-hosts';
 import { EXPERT_SORT, LIST_PAGE_SIZE } from '../../contract/codes';
 import { professorInfo } from '../../contract/expert/calls-experts';
 import { myOrders } from '../../contract/tip/calls-tips';
+import { readAllHosts } from '../../domains/anchor/all-hosts-query';
 import type { Audience } from '../../domains/session/audience';
-import { shownHosts } from '../../rules/anchor/streamer-display';
-import type { HostReading } from '../../rules/match/live-overlay';
 import { isPending } from '../../rules/tip/tip-view-model';
-import { asked } from '../../services/asking';
 import type { Services } from '../../services/services';
 
 const KEY = 'mine';
@@ -19,10 +16,7 @@ const size = LIST_PAGE_SIZE;
 export const mineHostsQuery = (services: Services, audience: Audience) =>
   queryOptions({
     queryKey: [KEY, 'hosts', audience.key] as const,
-    queryFn: async ({ signal }): Promise<HostReading> => {
-      const [hosts, askedAt] = await asked(services, services.call(hostList, {}, { signal }));
-      return { hosts: shownHosts(hosts, audience.viewer), askedAt };
-    },
+    queryFn: ({ signal }) => readAllHosts(services, audience, signal, false),
   });
 
 /** The experts whom the member follows: the first page, and how many there are. */

@@ -32,31 +32,21 @@ export function NoticesSheet({ anchors, matches, onClose }: NoticesSheetProps) {
   const spoilers = useSpoilerSwitch();
   const turned = (isOn: boolean, onTurn: () => void) => ({ isOn, onTurn, word: t(isOn ? 'on' : 'off') });
   const of = (kind: NoticeKind) => turned(!off.includes(kind), () => turnNotice(services, kind, off.includes(kind)));
+  const notices = [
+    ['anchor', 'user', t('noticeAnchor'), t('anchorCount', { anchors })],
+    ['match', 'calendar', t('noticeMatch'), t('matchCount', { matches })],
+    ['tip', 'order', t('noticeTip'), t('onceEach')],
+    ['expert', 'clock', t('noticeExpert'), t('onceEach')],
+    ['user', 'user', t('noticeUser'), t('userCount', { users })],
+  ] as const;
   const { people } = useBlocked();
   const [isListing, setIsListing] = useState<boolean>();
   if (isListing === true) return <BlockedSheet onClose={() => setIsListing(false)} />;
   return (
     <Sheet title={t('notices')} onClose={onClose}>
-      <SwitchRow
-        icon={<PageIcon name="user" />}
-        title={t('noticeAnchor')}
-        about={t('anchorCount', { anchors })}
-        {...of('anchor')}
-      />
-      <SwitchRow
-        icon={<PageIcon name="calendar" />}
-        title={t('noticeMatch')}
-        about={t('matchCount', { matches })}
-        {...of('match')}
-      />
-      <SwitchRow icon={<PageIcon name="order" />} title={t('noticeTip')} about={t('onceEach')} {...of('tip')} />
-      <SwitchRow icon={<PageIcon name="clock" />} title={t('noticeExpert')} about={t('onceEach')} {...of('expert')} />
-      <SwitchRow
-        icon={<PageIcon name="user" />}
-        title={t('noticeUser')}
-        about={t('userCount', { users })}
-        {...of('user')}
-      />
+      {notices.map(([kind, icon, title, about]) => (
+        <SwitchRow key={kind} icon={<PageIcon name={icon} />} title={title} about={about} {...of(kind)} />
+      ))}
       <SwitchRow
         icon={<PageIcon name="eyeOff" />}
         title={t('spoilers')}

@@ -16,3 +16,10 @@ export interface CupFormat {
   /** For these thirds, sorted: the groups of those that meet ties with one, in the ties' order. */
   readonly thirdsOf: Readonly<Record<string, string>>;
 }
+
+/** Ties in time's order, numbered from `first` on: `1A-2C` says where the two teams of one come from. */
+export const tiesFrom = (first: number, pairs: string): readonly Tie[] =>
+  pairs.split(/\s+/).map((pair, index): Tie => {
+    const [home = '', away = ''] = pair.split('-');
+    return [first + index, home, away];
+  });

@@ -12,6 +12,7 @@ export interface Column<R> {
   readonly name?: string | undefined;
   /** CSS px; without it the column takes what is left. */
   readonly width?: number | undefined;
+  /** A row's head begins there, too. */
   readonly align?: 'start' | undefined;
   readonly isFolded?: boolean | undefined;
   readonly look?: 'muted' | 'points' | undefined;
@@ -33,13 +34,17 @@ export interface FigureTableProps<R> {
 }
 
 function Head<R>({ column }: { readonly column: Column<R> }) {
-  const { head, name, align, isFolded, isWideHead = false, sort } = column;
+  const { head, name, align, isRowHead, isFolded, isWideHead = false, sort } = column;
   return (
     <th
       scope="col"
       aria-sort={sort?.isOn === true ? 'descending' : undefined}
       colSpan={isWideHead ? 2 : undefined}
-      className={cx(align && styles.start, isFolded === true && styles.folded, isWideHead && styles.wideHead)}
+      className={cx(
+        (align || isRowHead) && styles.start,
+        isFolded === true && styles.folded,
+        isWideHead && styles.wideHead,
+      )}
     >
       {sort !== undefined ? (
         <button type="button" className={cx(styles.sort, sort.isOn && styles.sorted)} onClick={sort.onSort}>
@@ -62,7 +67,7 @@ function Cell<R>({ column, row }: { readonly column: Column<R>; readonly row: R 
   const { align, isFolded, look, isRowHead = false, cell, zone } = column;
   const tone = zone?.(row);
   const className = cx(
-    align && styles.start,
+    (align || isRowHead) && styles.start,
     isFolded === true && styles.folded,
     look && styles[look],
     zone && styles.place,

@@ -3,7 +3,7 @@ import { createLatestPerKey } from '../../../src/socket/latest-per-key';
 
 interface Message {
   readonly key: string;
-  readonly order: number;
+  readonly serverNow: number;
 }
 
 const collect = () => {
@@ -12,10 +12,9 @@ const collect = () => {
   let applied = 0;
   const latest = createLatestPerKey<Message>({
     keyOf: (message) => message.key,
-    orderOf: (message) => message.order,
     apply: (messages) => {
       applied += 1;
-      for (const { key, order } of messages) state.set(key, order);
+      for (const { key, serverNow } of messages) state.set(key, serverNow);
     },
     schedule: (run) => {
       frames.push(run);
@@ -30,8 +29,8 @@ const collect = () => {
 
 it('applies many messages once per frame, the last per key', () => {
   const { latest, frame, state, applied } = collect();
-  for (let order = 1; order <= 100; order += 1) latest.put({ key: 'a', order });
-  latest.put({ key: 'b', order: 5 });
+  for (let serverNow = 1; serverNow <= 100; serverNow += 1) latest.put({ key: 'a', serverNow });
+  latest.put({ key: 'b', serverNow: 5 });
   frame();
   expect([applied(), [...state]]).toEqual([
     1,
@@ -43,7 +42,7 @@ it('applies many messages once per frame, the last per key', () => {
 });
 
 it('whatever is dropped, doubled or reordered, the newest that came wins [push.2]', () => {
-  const message = fc.record({ key: fc.constantFrom('a', 'b', 'c'), order: fc.nat(50) });
+  const message = fc.record({ key: fc.constantFrom('a', 'b', 'c'), serverNow: fc.nat(50) });
   fc.assert(
     fc.property(fc.array(fc.record({ message, endsFrame: fc.boolean() })), (pageViews) => {
       const { latest, frame, state } = collect();
@@ -53,7 +52,8 @@ it('whatever is dropped, doubled or reordered, the newest that came wins [push.2
       }
       frame();
       const newest = new Map<string, number>();
-      for (const { message: sent } of pageViews) newest.set(sent.key, Math.max(newest.get(sent.key) ?? -1, sent.order));
+      for (const { message: sent } of pageViews)
+        newest.set(sent.key, Math.max(newest.get(sent.key) ?? -1, sent.serverNow));
       expect(new Map([...state].sort())).toEqual(new Map([...newest].sort()));
     }),
   );
@@ -61,7 +61,7 @@ it('whatever is dropped, doubled or reordered, the newest that came wins [push.2
 
 it('applies nothing after its stop', () => {
   const { latest, applied, waiting } = collect();
-  latest.put({ key: 'a', order: 1 });
+  latest.put({ key: 'a', serverNow: 1 });
   latest.stop();
   expect([waiting(), applied()]).toEqual([0, 0]);
 });

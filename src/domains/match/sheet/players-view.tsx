@@ -25,7 +25,6 @@ export function PlayersView({ players, sides }: PlayersViewProps) {
     {
       key: 'player',
       head: t('title'),
-      align: 'start',
       isRowHead: true,
       cell: (player) => <span className={sheet.player}>{playerNameOf(player)}</span>,
     },

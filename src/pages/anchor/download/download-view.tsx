@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { OS_TYPE } from '../../../contract/request-headers';
 import { PromoBanner } from '../../../domains/banner/promo-banner';
 import { configStore } from '../../../domains/config/config-store';
-import { copyText } from '../../../domains/share/copy-text';
+import { useCopy } from '../../../domains/share/use-share';
 import { webEnvironment } from '../../../http/environment';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
@@ -43,16 +43,6 @@ const OS_BY_HEADER: ReadonlyMap<string, DeviceOs> = new Map([
   [OS_TYPE.android, 'android'],
 ]);
 const osOf = (userAgent: string): DeviceOs => OS_BY_HEADER.get(webEnvironment(userAgent).osType) ?? 'other';
-
-/** Copies the address; what was pressed tells in which mount the hidden field belongs. */
-function useCopy() {
-  const t = useTranslations('share');
-  const { toast } = useServices();
-  return async (address: string, opener: HTMLElement) => {
-    const isCopied = await copyText(address, opener.closest<HTMLElement>('.sport-info') ?? opener);
-    toast(isCopied ? { type: 'success', text: t('done') } : { type: 'fail', text: t('failed') });
-  };
-}
 
 /** The way to the native app: its QR code, the right store for this device, what to do then. */
 interface OfferProps {

@@ -1,13 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { ChatMessage } from '../../../contract/room/chat';
-import { BlockDialog } from '../../../domains/moderation/block-dialog';
-import type { Unwanted } from '../../../domains/moderation/blocked';
-import { ReportSheet } from '../../../domains/moderation/report-sheet';
+import { useModeration } from '../../../domains/moderation/use-moderation';
 import { copyText } from '../../../domains/share/copy-text';
 import { useLazySheet } from '../../../services/lazy-sheet';
 import { useServices } from '../../../services/services';
-import { isLoggedIn } from '../../../session/session-state';
 import { State } from '../../../ui/feedback/state';
 import { ChatLogView } from './chat-log-view';
 import type { ChatAccess } from './use-chat-access';
@@ -24,13 +21,9 @@ interface ChatPanelProps {
 /** The chat of the room, with the actions for a message. */
 export function ChatPanel({ access, onMention, onAgain }: ChatPanelProps) {
   const t = useTranslations('chat');
-  const { askLogin, session, toast } = useServices();
+  const { session, toast } = useServices();
   const { chat, isOnAir, isHidden, block } = access;
-  const [reported, setReported] = useState<ChatMessage>();
-  const [unwanted, setUnwanted] = useState<Unwanted>();
-  const nameOf = ({ nickName }: ChatMessage) => (nickName === '' ? t('unnamed') : nickName);
-  const writerOf = (message: ChatMessage): Unwanted | undefined =>
-    message.uid === undefined ? undefined : { uid: message.uid, name: nameOf(message) };
+  const moderation = useModeration(block);
   const copy = useCallback(
     async ({ content }: ChatMessage, from: HTMLElement) => {
       const isCopied = await copyText(content, from.closest<HTMLElement>('dialog, .sport-info') ?? from);
@@ -38,18 +31,23 @@ export function ChatPanel({ access, onMention, onAgain }: ChatPanelProps) {
     },
     [toast, t],
   );
-  const { open, sheet } = useLazySheet(loadActions, ({ MessageActions }, close, message: ChatMessage) => (
-    <MessageActions
-      message={message}
-      name={nameOf(message)}
-      isMine={message.uid !== undefined && message.uid === session.getState().uid}
-      onMention={() => onMention(nameOf(message))}
-      onCopy={(from) => void copy(message, from)}
-      onReport={() => (isLoggedIn(session.getState()) ? setReported(message) : askLogin())}
-      onBlock={message.uid === undefined ? undefined : () => setUnwanted(writerOf(message))}
-      onClose={close}
-    />
-  ));
+  const { open, sheet } = useLazySheet(loadActions, ({ MessageActions }, close, message: ChatMessage) => {
+    const { id, uid, nickName } = message;
+    const name = nickName === '' ? t('unnamed') : nickName;
+    const writer = uid === undefined ? undefined : { uid, name };
+    return (
+      <MessageActions
+        message={message}
+        name={name}
+        isMine={uid !== undefined && uid === session.getState().uid}
+        onMention={() => onMention(name)}
+        onCopy={(from) => void copy(message, from)}
+        onReport={() => moderation.report({ subject: { chatId: id }, writer })}
+        onBlock={writer && (() => moderation.block(writer))}
+        onClose={close}
+      />
+    );
+  });
   return (
     <>
       {chat === undefined ? (
@@ -62,18 +60,7 @@ export function ChatPanel({ access, onMention, onAgain }: ChatPanelProps) {
         />
       )}
       {sheet}
-      {reported !== undefined && (
-        <ReportSheet
-          subject={{ chatId: reported.id }}
-          writer={writerOf(reported)}
-          onBlock={(writer) => {
-            setReported(undefined);
-            setUnwanted(writer);
-          }}
-          onClose={() => setReported(undefined)}
-        />
-      )}
-      {unwanted !== undefined && <BlockDialog who={unwanted} block={block} onClose={() => setUnwanted(undefined)} />}
+      {moderation.sheets}
     </>
   );
 }

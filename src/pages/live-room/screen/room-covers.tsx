@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useHref } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import type { RoomInfo } from '../../../contract/room/room';
@@ -125,8 +124,7 @@ export function EndedCover({ show: read, hostId }: { readonly show: RoomInfo; re
   const { matchTime } = useFormats();
   const { now, paths } = useServices();
   const versus = useVersus();
-  const share = useShare();
-  const href = useHref(paths.anchorRoom(hostId));
+  const share = useShare(paths.anchorRoom(hostId));
   const { homeScore, awayScore } = show;
   const nextShow = useNextShow(show, hostId);
   const { label } = statusOf(show);
@@ -148,12 +146,7 @@ export function EndedCover({ show: read, hostId }: { readonly show: RoomInfo; re
     >
       <div className={styles.onDark}>
         {nextShow && <BookShow matchId={nextShow.matchId} match={versus(nextShow)} words={t('room.bookNext')} />}
-        <Button
-          variant="quiet"
-          onClick={({ currentTarget }) =>
-            void share({ title: versus(show), url: new URL(href, window.location.origin).href }, currentTarget)
-          }
-        >
+        <Button variant="quiet" onClick={({ currentTarget }) => void share(versus(show), currentTarget)}>
           <PageIcon name="share" size={16} />
           {t('room.shareShow')}
         </Button>

@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import { useHref } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { LiveBadge } from '../../../domains/anchor/live-badge';
 import { useAnchorBackground } from '../../../domains/banner/use-anchor-background';
@@ -41,10 +40,8 @@ function ScreenBackground() {
 function OpenElsewhere({ hostId, title }: { readonly hostId: string; readonly title: string }) {
   const t = useTranslations('player');
   const { paths } = useServices();
-  const share = useShare();
-  const href = useHref(paths.anchorRoom(hostId));
-  const url = new URL(href, window.location.origin).href;
-  return <Button onClick={({ currentTarget }) => void share({ title, url }, currentTarget)}>{t('elsewhere')}</Button>;
+  const share = useShare(paths.anchorRoom(hostId));
+  return <Button onClick={({ currentTarget }) => void share(title, currentTarget)}>{t('elsewhere')}</Button>;
 }
 
 interface RoomScreenProps {

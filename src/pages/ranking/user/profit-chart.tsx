@@ -31,7 +31,7 @@ export function ProfitChart({ line }: { readonly line: readonly ProfitPoint[] })
     profit: profit(last.profit),
   });
   const columns: readonly Column<ProfitPoint>[] = [
-    { key: 'day', head: t('day'), align: 'start', isRowHead: true, cell: ({ date }) => monthDayOf(date) },
+    { key: 'day', head: t('day'), isRowHead: true, cell: ({ date }) => monthDayOf(date) },
     {
       key: 'profit',
       head: t('dayProfit'),

@@ -20,31 +20,31 @@ type Read = (services: Services, matchDate: number, signal: AbortSignal) => Prom
 
 const quiet = (signal: AbortSignal) => ({ signal, quiet: true }) as const;
 
-const READS: readonly (readonly [name: string, read: Read])[] = [
-  ...FIVE_LEAGUE_IDS.map((seasonId): readonly [string, Read] => [
-    seasonId,
-    (services, matchDate, signal) => {
-      const { call, options } = services;
-      return askFootball(services, call(leagueMatchList, { seasonId, matchDate, pid: options.api.pid }, quiet(signal)));
-    },
-  ]),
-  ...(['regular', 'playoffs'] as const).map((kind): readonly [string, Read] => [
-    kind,
-    (services, matchDate, signal) =>
-      askNba(services, services.call(nbaList, { seasonId: NBA_SEASON.s2425, kind, matchDate }, quiet(signal))),
-  ]),
-  ...(
-    [
-      ['euroCup', euro, CUP_SEASON.euro2024],
-      ['worldCup', fifa, COMPETITION.worldCup],
-    ] as const
-  ).map(([name, cup, seasonId]): readonly [string, Read] => [
-    name,
-    (services, matchDate, signal) => {
-      const { call, options } = services;
-      return askFootball(services, call(cup.list, { seasonId, matchDate, pid: options.api.pid }, quiet(signal)));
-    },
-  ]),
+type League = readonly [name: string, read: Read];
+
+const football = (
+  name: string,
+  list: typeof leagueMatchList | (typeof euro | typeof fifa)['list'],
+  seasonId: string,
+): League => [
+  name,
+  (services, matchDate, signal) => {
+    const { call, options } = services;
+    return askFootball(services, call(list, { seasonId, matchDate, pid: options.api.pid }, quiet(signal)));
+  },
+];
+
+const READS: readonly League[] = [
+  ...FIVE_LEAGUE_IDS.map((seasonId) => football(seasonId, leagueMatchList, seasonId)),
+  ...(['regular', 'playoffs'] as const).map(
+    (kind): League => [
+      kind,
+      (services, matchDate, signal) =>
+        askNba(services, services.call(nbaList, { seasonId: NBA_SEASON.s2425, kind, matchDate }, quiet(signal))),
+    ],
+  ),
+  football('euroCup', euro.list, CUP_SEASON.euro2024),
+  football('worldCup', fifa.list, COMPETITION.worldCup),
 ];
 
 /** The matches of the server's day, a query for each league and cup. */

@@ -34,7 +34,6 @@ export function AccountTables({ tips }: { readonly tips: readonly BoughtTip[] })
     {
       key: 'name',
       head: t(by),
-      align: 'start',
       isRowHead: true,
       cell: ({ name, bought, pending }) => (
         <span className={styles.name}>

@@ -2,15 +2,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../../domains/anchor/list-skeletons';
-import { BlockDialog } from '../../../domains/moderation/block-dialog';
-import type { Unwanted } from '../../../domains/moderation/blocked';
-import { ReportSheet } from '../../../domains/moderation/report-sheet';
+import { useModeration } from '../../../domains/moderation/use-moderation';
 import { usePhotoViewer } from '../../../domains/moment/use-photo-viewer';
 import { useCommentGate } from '../../../domains/writing/use-comment-gate';
 import { useFormats } from '../../../i18n/use-formats';
 import { replyWay } from '../../../rules/comment/comment-rule';
 import { useServices } from '../../../services/services';
-import { isLoggedIn } from '../../../session/session-state';
 import { Segmented } from '../../../ui/controls/segmented';
 import { State } from '../../../ui/feedback/state';
 import { Card } from '../../../ui/layout/section';
@@ -79,25 +76,29 @@ interface CommentsProps {
 export function Comments({ comments, commentCount }: CommentsProps) {
   const t = useTranslations('comment');
   const { count } = useFormats();
-  const { askLogin, session } = useServices();
+  const { askLogin } = useServices();
   const { pages, thread, waiting, outbox, view, setView, setReplyTo, takeBack, block, member } = comments;
   const panel = useId();
   const list = useShowSent(waiting);
   const likes = useCommentLikes(thread);
   const way = replyWay(useCommentGate().gate);
-  const [reporting, setReporting] = useState<Reported>();
   const [reported, setReported] = useState<ReadonlySet<string>>(NONE);
   const [removing, setRemoving] = useState<Removed>();
-  const [unwanted, setUnwanted] = useState<Unwanted>();
+  const moderation = useModeration(block);
   const photos = usePhotoViewer();
-  const report = (one: Reported) => (isLoggedIn(session.getState()) ? setReporting(one) : askLogin());
+  const report = ({ id, writer }: Reported) =>
+    moderation.report({
+      subject: { commentId: id },
+      writer,
+      onDone: () => setReported((before) => new Set(before).add(id)),
+    });
   const actions: CommentActions = {
     likes,
     reported,
     reply: way === 'none' ? undefined : way === 'login' ? () => askLogin() : setReplyTo,
     report,
     remove: setRemoving,
-    block: setUnwanted,
+    block: moderation.block,
     openPhotos: photos.open,
   };
   const segments = [
@@ -140,18 +141,7 @@ export function Comments({ comments, commentCount }: CommentsProps) {
           />
         </Card>
       </div>
-      {reporting !== undefined && (
-        <ReportSheet
-          subject={{ commentId: reporting.id }}
-          writer={reporting.writer}
-          onBlock={(writer) => {
-            setReporting(undefined);
-            setUnwanted(writer);
-          }}
-          onDone={() => setReported(new Set(reported).add(reporting.id))}
-          onClose={() => setReporting(undefined)}
-        />
-      )}
+      {moderation.sheets}
       {removing !== undefined && (
         <DeleteDialog
           comment={removing}
@@ -159,7 +149,6 @@ export function Comments({ comments, commentCount }: CommentsProps) {
           onClose={() => setRemoving(undefined)}
         />
       )}
-      {unwanted !== undefined && <BlockDialog who={unwanted} block={block} onClose={() => setUnwanted(undefined)} />}
       {photos.sheet}
     </TitledSection>
   );

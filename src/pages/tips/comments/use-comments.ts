@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore as useStoreApi } from 'zustand';
+import { COMMENT_SORT, LIST_PAGE_SIZE } from '../../../contract/codes';
+import { commentList, myComments } from '../../../contract/comment/calls-comments';
 import type { SubComment } from '../../../contract/comment/tip-comment';
 import type { Tip } from '../../../contract/tip/tip';
 import { commentStore, type TakenBack } from '../../../domains/comment/comment-store';
@@ -8,13 +10,30 @@ import { ownKey } from '../../../domains/session/person';
 import { sessionStore } from '../../../domains/session/session-store';
 import { useMember } from '../../../domains/session/use-member';
 import type { Dated } from '../../../rules/reading/asked';
-import { useServices } from '../../../services/services';
+import { type Services, useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
-import { usePages } from '../data/paging';
+import { pagedQuery, usePages } from '../data/paging';
+import { tipKeys } from '../data/tip-keys';
 import { createCommentDraft } from './comment-draft';
 import { authorFirst, byLikes, commentThread, shownComments } from './comment-thread';
-import { type CommentView, commentsQuery } from './comments-query';
 import { useOutbox } from './use-outbox';
+
+/** The newest first, the most liked first, or one's own. */
+type CommentView = 'newest' | 'liked' | 'mine';
+
+/** The comments of a tip in an order, or those of them that the member has written. */
+const commentsQuery = ({ call, now }: Services, uid: string, messageId: string, view: CommentView) =>
+  pagedQuery({
+    queryKey: tipKeys.comments(uid, messageId, view),
+    now,
+    isEnabled: view !== 'mine' || uid !== '',
+    load(page, signal) {
+      const fields = { messageId, page, size: LIST_PAGE_SIZE };
+      if (view === 'mine') return call(myComments, fields, { signal });
+      const order = view === 'liked' ? { commentSort: COMMENT_SORT.mostLiked } : {};
+      return call(commentList, { ...fields, ...order }, { signal });
+    },
+  });
 
 const NONE: readonly SubComment[] = [];
 const NONE_GONE: readonly TakenBack[] = [];

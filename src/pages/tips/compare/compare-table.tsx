@@ -36,7 +36,6 @@ export function CompareTable({ caption, head, names, rows }: CompareTableProps) 
     {
       key: 'name',
       head,
-      align: 'start',
       isRowHead: true,
       cell: ({ name }) => <span className={text.two}>{name}</span>,
     },

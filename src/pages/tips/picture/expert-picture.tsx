@@ -8,13 +8,13 @@ import { PictureSheet } from '../../../domains/share/picture/picture-sheet';
 import type { Figure } from '../../../domains/share/picture/template';
 import type { PictureProps } from '../../../domains/share/picture/use-picture';
 import { useTemplate } from '../../../domains/share/picture/use-template';
-import { settleTimesOf, useHiddenResults } from '../../../domains/tip/hidden-results';
 import { useFormats } from '../../../i18n/use-formats';
 import { type Even, type Followed, followedAccount } from '../../../rules/record/followed';
 import { saysRate } from '../../../rules/record/hit-rate';
-import { countTen, isSettled, toneOf } from '../../../rules/tip/tip-view-model';
+import { countTen } from '../../../rules/tip/tip-view-model';
 import { useServices } from '../../../services/services';
 import { expertHistoryQuery } from '../experts/expert-history';
+import { useRecordBars } from '../experts/expert-record';
 import { expertMarks, type ExpertPicture as Model } from './expert-layout';
 
 const TEN = 10;
@@ -47,23 +47,16 @@ function useRate(
   };
 }
 
-/** The last ten, newest first; what was called off is no part of them, what is hidden says nothing. */
-function useTen({ tenHistory, tenTips }: Expert): Pick<Model, 'ten' | 'tenWords' | 'tenCounts'> {
+/** The last ten as on the expert's page; what is hidden says nothing. */
+function useTen(expert: Expert): Pick<Model, 'ten' | 'tenWords' | 'tenCounts'> {
   const t = useTranslations();
-  const isHidden = useHiddenResults(false);
-  const times = settleTimesOf({ tenHistory, tenTips });
-  const ten = tenHistory.flatMap((result, index): Model['ten'][number][] => {
-    if (!isSettled(result) || result === 'cancel' || result === 'failure') return [];
-    const tone = toneOf(result);
-    if (tone !== 'void' && isHidden(times[index], index)) return [{ letter: '?', tone: 'hidden' }];
-    return tone === 'void' ? [] : [{ letter: t(`betLetter.${result}`), tone }];
-  });
+  const ten = useRecordBars(expert, false);
   const total = ten.length;
   return {
     ten: ten.slice(0, TEN),
     tenWords: total === 0 ? t('picture.noTen') : total < TEN ? t('picture.fewTen', { total }) : t('picture.ten'),
     tenCounts:
-      total === 0 || ten.some(({ tone }) => tone === 'hidden') ? '' : t('picture.counts', countTen(tenHistory)),
+      total === 0 || ten.some(({ tone }) => tone === 'hidden') ? '' : t('picture.counts', countTen(expert.tenHistory)),
   };
 }
 

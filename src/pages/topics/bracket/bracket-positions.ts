@@ -33,7 +33,7 @@ const middleOf = (count: number, column: number) => {
 
 /** Links from the ties of a round to those that they feed. */
 export function linkMarks(count: number, from: number, to: number): Mark[] {
-  const link = (points: readonly (readonly [x: number, y: number])[]): Mark => ({
+  const link = (...points: readonly (readonly [x: number, y: number])[]): Mark => ({
     kind: 'line',
     points: points.map(([x, y]) => ({ x, y })),
     ink: 'line-strong',
@@ -42,29 +42,12 @@ export function linkMarks(count: number, from: number, to: number): Mark[] {
     radius: 6,
   });
   const middle = (from + to) / 2;
-  if (count === 1)
-    return [
-      link([
-        [width / 2, from],
-        [width / 2, to],
-      ]),
-    ];
+  if (count === 1) return [link([width / 2, from], [width / 2, to])];
   const next = Math.floor(count / 2);
   return Array.from({ length: next }, (_, pair) => {
     const [left, right] = [middleOf(count, pair * 2), middleOf(count, pair * 2 + 1)];
     const fed = middleOf(next, pair);
-    return [
-      link([
-        [left, from],
-        [left, middle],
-        [right, middle],
-        [right, from],
-      ]),
-      link([
-        [fed, middle],
-        [fed, to],
-      ]),
-    ];
+    return [link([left, from], [left, middle], [right, middle], [right, from]), link([fed, middle], [fed, to])];
   }).flat();
 }
 

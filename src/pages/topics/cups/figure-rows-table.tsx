@@ -43,7 +43,7 @@ export function FigureRowsTable({ kind, rows, teams, topic, seasonId, children }
   };
   const columns: readonly Column<FigureRow>[] = [
     { key: 'place', head: '#', name: tables('rank'), width: PLACE_PX, cell: ({ place }) => place },
-    { key: 'team', head: tables('team'), align: 'start', isRowHead: true, cell: nameOf },
+    { key: 'team', head: tables('team'), isRowHead: true, cell: nameOf },
     { key: 'first', head: t(`${kind}First`), width: FIGURE_PX, cell: ({ figures: [first] }) => first },
     { key: 'second', head: t(`${kind}Second`), width: FIGURE_PX, cell: ({ figures: [, second] }) => second },
     {

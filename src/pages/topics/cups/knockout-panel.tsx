@@ -45,7 +45,9 @@ export function KnockoutPanel({ topic, seasonId }: { readonly topic: Topic; read
   const { key } = topic.competitions.find((one) => one.seasonId === seasonId) ?? {};
   const title = key === undefined ? t('knockoutView') : t(`competition.${key}`);
   const [view, setView] = useState<View>('tree');
-  const { query, bracket } = useKnockout(topic, seasonId);
+  const { query, data } = useStageMatches(topic, seasonId, ({ kind }) => kind !== 'group');
+  const format = cupFormatOf(seasonId);
+  const bracket = data && format && bracketOf(format, withMatchNumbers(format, data));
   return (
     <>
       <PanelHead>
@@ -70,14 +72,4 @@ export function KnockoutPanel({ topic, seasonId }: { readonly topic: Topic; read
       </div>
     </>
   );
-}
-
-/** The matches of a cup's knockout stages, and the bracket that the cup's format makes of them. */
-function useKnockout(topic: Topic, seasonId: string) {
-  const { query, data } = useStageMatches(topic, seasonId, ({ kind }) => kind !== 'group');
-  const format = cupFormatOf(seasonId);
-  return {
-    query,
-    bracket: data === undefined || format === undefined ? undefined : bracketOf(format, withMatchNumbers(format, data)),
-  };
 }

@@ -24,18 +24,9 @@ export interface DaySum {
 export const isLive = (match: SortedMatch): boolean => statusOf(match).group === 'processing';
 
 /** A match whose status nobody knows counts as one to come: it claims nothing else. */
-function kindOf(match: SortedMatch): keyof DaySum {
-  switch (statusOf(match).group) {
-    case 'processing':
-      return 'live';
-    case 'ended':
-      return 'finished';
-    case 'delay':
-      return 'off';
-    default:
-      return 'toCome';
-  }
-}
+const KINDS = { processing: 'live', ended: 'finished', delay: 'off', unstarted: 'toCome', hidden: 'toCome' } as const;
+
+const kindOf = (match: SortedMatch): keyof DaySum => KINDS[statusOf(match).group];
 
 export function daySum(matches: readonly SortedMatch[]): DaySum {
   const kinds = matches.map(kindOf);

@@ -127,12 +127,10 @@ export default function MatchDayPage() {
           space={DATES_HEIGHT_PX}
         >
           <DateStrip
-            label={t('topics.day.label')}
             days={strip}
             value={day}
             onSelect={(key) => choose({ day: key })}
             panelId={panelId}
-            pickLabel={t('topics.day.pick')}
             onPick={pick}
           />
           <Filters {...chosen} liveCount={liveCount} onChoose={choose} />

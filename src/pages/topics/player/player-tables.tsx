@@ -66,7 +66,6 @@ export function PlayerSeason({ stat }: PlayerTableProps) {
             {
               key: 'competition',
               head: t('competitions'),
-              align: 'start',
               isRowHead: true,
               cell: ({ competitionName }) => competitionName ?? missing,
             },
@@ -99,7 +98,6 @@ export function PlayerHistory({ stat: { history } }: PlayerTableProps) {
               key: 'season',
               head: t('season'),
               width: 74,
-              align: 'start',
               isRowHead: true,
               cell: ({ seasonName }) => seasonName ?? missing,
             },

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { useTranslations } from 'use-intl/react';
 import { IconButton } from '../../../ui/controls/button';
 import { useRovingFocus } from '../../../ui/controls/roving-focus';
 import { scrollSideways } from '../../../ui/controls/scroll-sideways';
@@ -13,17 +14,16 @@ export interface StripDay {
 }
 
 interface DateStripProps {
-  readonly label: string;
   readonly days: readonly StripDay[];
   readonly value: string | undefined;
   readonly onSelect: (key: string) => void;
   readonly panelId: string;
-  readonly pickLabel: string;
   readonly onPick: () => void;
 }
 
 /** Days with matches in a line that scrolls sideways, the chosen one in view; all of them behind a button. */
-export function DateStrip({ label, days, value, onSelect, panelId, pickLabel, onPick }: DateStripProps) {
+export function DateStrip({ days, value, onSelect, panelId, onPick }: DateStripProps) {
+  const t = useTranslations('topics.day');
   const { list, onKeyDown } = useRovingFocus({ values: days.map((day) => day.key), onSelect });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another day is chosen, or the same stands among others
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function DateStrip({ label, days, value, onSelect, panelId, pickLabel, on
   }, [value, days]);
   return (
     <div className={styles.dates}>
-      <div ref={list} className={styles.strip} role="tablist" aria-label={label}>
+      <div ref={list} className={styles.strip} role="tablist" aria-label={t('label')}>
         {days.map(({ key, date, word }) => {
           const isSelected = key === value;
           return (
@@ -53,7 +53,7 @@ export function DateStrip({ label, days, value, onSelect, panelId, pickLabel, on
           );
         })}
       </div>
-      <IconButton label={pickLabel} aria-haspopup="dialog" onClick={onPick}>
+      <IconButton label={t('pick')} aria-haspopup="dialog" onClick={onPick}>
         <PageIcon name="calendar" size={20} />
       </IconButton>
     </div>

@@ -16,19 +16,6 @@ import { MatchesCard } from './match-list';
 import { SpoilerSwitch } from './spoiler-switch';
 import { useDayNames } from './use-days';
 
-interface SmallChipProps {
-  readonly isOn: boolean;
-  readonly onToggle: () => void;
-  readonly children: ReactNode;
-}
-
-/** A filter beside a heading, narrower than in a row of its own. */
-const SmallChip = ({ isOn, onToggle, children }: SmallChipProps) => (
-  <button type="button" className={cx(styles.chip, small.small)} aria-pressed={isOn} onClick={onToggle}>
-    {children}
-  </button>
-);
-
 export interface DaySectionProps {
   readonly query: UseQueryResult<readonly TopicMatch[]>;
   /** Any instant of the day, Unix ms. */
@@ -59,9 +46,9 @@ export function DaySection(props: DaySectionProps) {
     <>
       {!isSwitchElsewhere && <SpoilerSwitch />}
       {live !== undefined && (
-        <SmallChip isOn={isLiveOnly} onToggle={live.toggle}>
+        <button type="button" className={cx(styles.chip, small.small)} aria-pressed={isLiveOnly} onClick={live.toggle}>
           {t('liveOnly')}
-        </SmallChip>
+        </button>
       )}
     </>
   );

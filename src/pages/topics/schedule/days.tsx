@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { QueryState } from '../../../domains/query/query-state';
 import { dateInView, serverDay } from '../../../rules/match/date-filters';
 import { LazySheet } from '../../../services/lazy-sheet';
@@ -50,7 +49,6 @@ const NO_DAYS: readonly never[] = [];
 
 /** A schedule by its days: the strip with today in view, all of them behind a button, the open one below. */
 export function Days<D extends Day>({ query, schedule, none, children }: DaysProps<D>) {
-  const t = useTranslations('topics.day');
   const { now } = useServices();
   const names = useDayNames();
   const panelId = useId();
@@ -63,15 +61,7 @@ export function Days<D extends Day>({ query, schedule, none, children }: DaysPro
   return (
     <QueryState query={query} skeleton={<DatesSkeleton />} space={DATES_HEIGHT_PX}>
       {days.length > 0 && (
-        <DateStrip
-          label={t('label')}
-          days={strip}
-          value={value}
-          onSelect={choose}
-          panelId={panelId}
-          pickLabel={t('pick')}
-          onPick={() => setIsPicking(true)}
-        />
+        <DateStrip days={strip} value={value} onSelect={choose} panelId={panelId} onPick={() => setIsPicking(true)} />
       )}
       <div id={panelId}>
         {open === undefined ? none : children({ key: serverDay(open.matchDate), at: open.matchDate, days, choose })}

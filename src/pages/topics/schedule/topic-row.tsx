@@ -14,13 +14,6 @@ import type { TopicMatch } from '../data/topic-match';
 import { shortDay } from './server-days';
 import styles from './topic-row.module.css';
 
-/** Red cards behind a team's name. */
-const CardCount = ({ count, label }: { readonly count: number; readonly label: string }) => (
-  <span className={styles.cards} role="img" aria-label={label}>
-    {count}
-  </span>
-);
-
 interface TopicRowProps {
   readonly match: TopicMatch;
   /** The server's day that the row stands under; undefined where it stands under none. */
@@ -48,11 +41,17 @@ const isUnder = (day: string | undefined, at: number) => {
   return day !== undefined && `${wall.month}-${wall.day}` === shortDay(day);
 };
 
-/** As read, with the newest push of the match; the row is not drawn again for them. */
+/** Behind a team's name, as read, with the newest push of the match; the row is not drawn again for them. */
 function RedCards({ match, side }: { readonly match: TopicMatch; readonly side: 'homeRedCards' | 'awayRedCards' }) {
   const t = useTranslations('topics');
   const { [side]: count = 0 } = useUnspoilt()(useLiveMatch(match));
-  return count > 0 && <CardCount count={count} label={t('redCards', { cards: String(count) })} />;
+  return (
+    count > 0 && (
+      <span className={styles.cards} role="img" aria-label={t('redCards', { cards: String(count) })}>
+        {count}
+      </span>
+    )
+  );
 }
 
 function useMarks({ match, hasCalendar, league, stars }: TopicRowProps): RowMarks {

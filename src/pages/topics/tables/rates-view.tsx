@@ -60,7 +60,7 @@ export function RatesView({ topic, competition, table, venue, ...choice }: Leagu
     return <TableTeam name={teamName} short={shortNameOf(teamName)} crest={crest} to={teamPath(teamId)} />;
   };
   const columns: readonly Column<GoalRates>[] = [
-    { key: 'team', head: t('table.team'), align: 'start', isRowHead: true, cell: team },
+    { key: 'team', head: t('table.team'), isRowHead: true, cell: team },
     ...MEASURES.map((measure) => ({
       key: measure,
       head: name[measure],

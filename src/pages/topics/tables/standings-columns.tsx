@@ -81,7 +81,6 @@ const team = ({ t, fileUrl, teamPath }: TableContext, title?: string): Column<Sh
   key: 'team',
   head: title ?? t('team'),
   isWideHead: title !== undefined,
-  align: 'start',
   isRowHead: true,
   cell: ({ teamId, teamName, teamLogo, deduction = 0, score }) => (
     <TableTeam

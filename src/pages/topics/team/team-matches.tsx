@@ -18,7 +18,8 @@ import { BestCards } from './best-cards';
 import { TeamCalendar } from './team-calendar';
 import { STATS_SEARCH } from './team-layout';
 
-interface TeamMatchesProps {
+/** A team in the season of a topic. */
+export interface TeamMatchesProps {
   readonly topic: Topic;
   readonly teamId: string;
   readonly seasonId: string;

@@ -5,18 +5,12 @@ import { useServices } from '../../../services/services';
 import { Card } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
 import { StatRow } from '../../../ui/lists/stat-row';
-import type { Topic } from '../data/topic';
 import { standingsQuery } from '../data/topic-queries';
 import { NoData } from '../layout/no-data';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../layout/topic-skeletons';
+import type { TeamMatchesProps } from './team-matches';
 
-interface TeamRecordProps {
-  readonly topic: Topic;
-  readonly teamId: string;
-  readonly seasonId: string;
-}
-
-export function TeamRecord({ topic, teamId, seasonId }: TeamRecordProps) {
+export function TeamRecord({ topic, teamId, seasonId }: Omit<TeamMatchesProps, 'leagueId'>) {
   const t = useTranslations('topics');
   const missing = useTranslations('format')('missing');
   const services = useServices();

@@ -5,27 +5,19 @@ import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
 import { Card, Section } from '../../../ui/layout/section';
 import { TitledSection } from '../../../ui/layout/titled-section';
-import type { Topic } from '../data/topic';
 import { homeAwayQuery, leadersQuery } from '../data/topic-queries';
 import { Leaders } from '../layout/leader-row';
 import { NoData } from '../layout/no-data';
 import { COMPARED_HEIGHT_PX, ComparedSkeleton, TABLE_HEIGHT_PX, TableSkeleton } from '../layout/topic-skeletons';
 import { CompareKey, CompareTable } from './compare-row';
+import type { TeamMatchesProps } from './team-matches';
 import { TeamRecord } from './team-record';
 
 /** Of each thing. */
 const SHOWN = 3;
 
-interface TeamLeadersListProps {
-  readonly topic: Topic;
-  readonly teamId: string;
-  readonly seasonId: string;
-  /** The competition in whose path its players stand. */
-  readonly leagueId: string;
-}
-
 /** The leaders of a team, the first three of each figure. */
-function TeamLeadersList({ topic, teamId, seasonId, leagueId }: TeamLeadersListProps) {
+function TeamLeadersList({ topic, teamId, seasonId, leagueId }: TeamMatchesProps) {
   const t = useTranslations('topics');
   const services = useServices();
   const { money } = useFormats();
@@ -46,7 +38,7 @@ function TeamLeadersList({ topic, teamId, seasonId, leagueId }: TeamLeadersListP
   );
 }
 
-interface TeamStatsProps extends TeamLeadersListProps {
+interface TeamStatsProps extends TeamMatchesProps {
   /** Of a cup: its group, whose rows are all that is asked for. */
   readonly groupName?: string | undefined;
 }

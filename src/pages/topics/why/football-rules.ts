@@ -75,7 +75,8 @@ function decidesPlaces({ rows }: FootballTable, cluster: readonly string[]): boo
   return own.some(({ zone }) => zone !== own[0]?.zone);
 }
 
-const mutualOf = (cluster: readonly string[], results: readonly Result[]): Result[] =>
+/** The matches in which both teams are of these. */
+export const mutualOf = (cluster: readonly string[], results: readonly Result[]): Result[] =>
   results.filter(({ homeId, awayId }) => cluster.includes(homeId) && cluster.includes(awayId));
 
 const difference = ({ goalsFor, goalsAgainst }: Pick<TeamTotals, 'goalsFor' | 'goalsAgainst'>) =>

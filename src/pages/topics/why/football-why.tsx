@@ -6,7 +6,7 @@ import type { RuleKey } from '../../../rules/table/why-above';
 import { useServices } from '../../../services/services';
 import type { Competition, Topic } from '../data/topic';
 import { teamSeasonQuery } from '../data/topic-queries';
-import { type FootballTable, levelWith, miniTable, whyInFootball, yearOf } from './football-rules';
+import { type FootballTable, levelWith, miniTable, mutualOf, whyInFootball, yearOf } from './football-rules';
 import { pairOf, useMutualResults } from './mutual-results';
 import { WhyView } from './why-view';
 import type { Mini, WhyWriting } from './why-writing';
@@ -43,8 +43,7 @@ function useWriting({ rows }: WhyTable, results: readonly Result[] | undefined):
   const t = useTranslations('topics.why');
   const rowOf = (id: string) => rows.find(({ teamId }) => teamId === id);
   const scores = (among: readonly string[]) =>
-    (results ?? [])
-      .filter(({ homeId, awayId }) => among.includes(homeId) && among.includes(awayId))
+    mutualOf(among, results ?? [])
       .map(({ homeId, awayId, homeScore, awayScore }) => {
         const name = (id: string) => rowOf(id)?.teamName ?? id;
         return t('score', { home: name(homeId), away: name(awayId), score: `${homeScore}–${awayScore}` });

@@ -1,8 +1,9 @@
 import type { AnchorPush } from '../../../../src/contract/push/push';
 import { anchorPushes } from '../../../../src/domains/anchor/anchor-pushes';
-import { anchorStore, applyAnchors } from '../../../../src/domains/anchor/anchor-store';
+import { anchorStore } from '../../../../src/domains/anchor/anchor-store';
 import { fakeServices } from '../../../support/unit/fake-services';
 import { keepsTheNewestOfEach } from '../../../support/unit/newest-of-each';
+import { applyAnchors } from '../apply-pushes';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

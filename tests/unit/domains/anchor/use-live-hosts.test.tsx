@@ -1,13 +1,14 @@
 import { act } from '@testing-library/react';
-import { anchorStore, applyAnchors } from '../../../../src/domains/anchor/anchor-store';
+import { anchorStore } from '../../../../src/domains/anchor/anchor-store';
 import { useLiveHostLists, useLiveHosts } from '../../../../src/domains/anchor/use-live-hosts';
-import { applyMatches, matchStore } from '../../../../src/domains/match/match-store';
+import { matchStore } from '../../../../src/domains/match/match-store';
 import { useLiveMatch } from '../../../../src/domains/match/use-live-match';
 import { useUnknownShows } from '../../../../src/pages/anchor/lists/use-unknown-shows';
 import { useLiveStatuses } from '../../../../src/pages/topics/data/use-live-statuses';
 import { fakeServices } from '../../../support/unit/fake-services';
 import { entry, host, match } from '../../../support/unit/make';
 import { runHook } from '../../../support/unit/render-page';
+import { applyAnchors, applyMatches } from '../apply-pushes';
 
 const ASKED_AT = 1_000_000;
 /** Well before it: clocks of the server's parts need not agree to the second. */

@@ -1,9 +1,9 @@
 import { newQueryClient } from '../../../../src/app/mount/query-client';
 import type { AnchorPush } from '../../../../src/contract/push/push';
 import type { OrderPush } from '../../../../src/contract/tip/tip-push';
-import { anchorStore, applyAnchors } from '../../../../src/domains/anchor/anchor-store';
+import { anchorStore } from '../../../../src/domains/anchor/anchor-store';
 import { subscriptionStore } from '../../../../src/domains/anchor/subscription-store';
-import { applyMatches, matchStore } from '../../../../src/domains/match/match-store';
+import { matchStore } from '../../../../src/domains/match/match-store';
 import { turnFollow } from '../../../../src/domains/notice/followed-users';
 import { type NoticeKind, turnNotice } from '../../../../src/domains/notice/notices-off';
 import { createQuietQueue, type QuietWord } from '../../../../src/domains/notice/quiet-queue';
@@ -14,6 +14,7 @@ import type { Services } from '../../../../src/services/services';
 import type { SafeStorage } from '../../../../src/session/safe-storage';
 import { fakeServices, NOW } from '../../../support/unit/fake-services';
 import { page, rawTip } from '../../../support/unit/tips-world';
+import { applyAnchors, applyMatches } from '../apply-pushes';
 
 const MINUTE = 60_000;
 const KICK_OFF = NOW + MINUTE;

@@ -1,9 +1,10 @@
 import { newQueryClient } from '../../../../src/app/mount/query-client';
-import { anchorStore, applyAnchors } from '../../../../src/domains/anchor/anchor-store';
+import { anchorStore } from '../../../../src/domains/anchor/anchor-store';
 import { subscriptionStore } from '../../../../src/domains/anchor/subscription-store';
 import { createQuietQueue } from '../../../../src/domains/notice/quiet-queue';
 import { watchNews } from '../../../../src/domains/notice/quiet-words';
 import { fakeServices, NOW } from '../../../support/unit/fake-services';
+import { applyAnchors } from '../apply-pushes';
 import { homeMatch, host, HELD_MATCH as MATCH, type Watch, watchEach } from './news-world';
 
 const MINUTE = 60_000;

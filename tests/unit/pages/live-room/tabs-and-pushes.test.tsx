@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { anchorStore, applyAnchors } from '../../../../src/domains/anchor/anchor-store';
+import { anchorStore } from '../../../../src/domains/anchor/anchor-store';
 import { SortedMoments } from '../../../../src/domains/moment/moment-list';
 import { MatchesSection } from '../../../../src/pages/anchor/matches/matches-section';
 import { RankingTab } from '../../../../src/pages/live-room/ranking/ranking-tab';
@@ -8,6 +8,7 @@ import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../support/unit/fake-services';
 import { entry, host, match, viewer } from '../../../support/unit/make';
 import { renderPage, settle } from '../../../support/unit/render-page';
+import { applyAnchors } from '../../domains/apply-pushes';
 
 beforeEach(() => stubBrowser());
 

@@ -1,12 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anchorStore, applyAnchors } from '../../../../src/domains/anchor/anchor-store';
-import { applyMatches, matchStore } from '../../../../src/domains/match/match-store';
+import { anchorStore } from '../../../../src/domains/anchor/anchor-store';
+import { matchStore } from '../../../../src/domains/match/match-store';
 import FiveLeaguesPage from '../../../../src/pages/topics/five-leagues-page';
 import { showAll, stubBrowser } from '../../../support/unit/browser-stubs';
 import { failWith, fakeServices, NOW } from '../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../support/unit/render-page';
 import { dayFromToday, rawAnchor, rawMatch, stripDay, TODAY, topicAnswers } from '../../../support/unit/topics-world';
+import { applyAnchors, applyMatches } from '../../domains/apply-pushes';
 
 beforeEach(() => stubBrowser());
 

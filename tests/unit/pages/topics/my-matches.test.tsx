@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { anchorStore, applyAnchors } from '../../../../src/domains/anchor/anchor-store';
+import { anchorStore } from '../../../../src/domains/anchor/anchor-store';
 import { spoilers } from '../../../../src/domains/spoilers/spoiler-store';
 import { MyMatches } from '../../../../src/pages/topics/mine/my-matches';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../support/unit/render-page';
+import { applyAnchors } from '../../domains/apply-pushes';
 
 const HOUR = 3_600_000;
 const MATCH = {

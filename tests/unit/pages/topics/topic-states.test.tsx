@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import { subscriptionStore } from '../../../../src/domains/anchor/subscription-store';
 import { configStore } from '../../../../src/domains/config/config-store';
-import { applyMatches, matchStore } from '../../../../src/domains/match/match-store';
+import { matchStore } from '../../../../src/domains/match/match-store';
 import EuroCupPage from '../../../../src/pages/topics/euro-cup-page';
 import FiveLeaguesPage from '../../../../src/pages/topics/five-leagues-page';
 import { setOnline, showAll, stubBrowser } from '../../../support/unit/browser-stubs';
 import { failWith, fakeServices, NOW } from '../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../support/unit/render-page';
 import { LIVE, rawAnchor, rawMatch, topicAnswers } from '../../../support/unit/topics-world';
+import { applyMatches } from '../../domains/apply-pushes';
 
 beforeEach(() => stubBrowser());
 afterEach(() => setOnline(true));

@@ -2,10 +2,14 @@ import { type CupState, teamOf } from '../../../../backend/rules/cups/cup-progre
 import { assignThirds } from '../../../../backend/rules/cups/thirds';
 import { bracketOf } from '../../../../src/pages/topics/cups/knockout';
 import { winnerOf } from '../../../../src/pages/topics/cups/winner';
-import { CUP_FORMATS, cupFormatOf, stageIdOf } from '../../../../src/rules/cup/cup-formats';
-import { EURO_2024 } from '../../../../src/rules/cup/euro-2024';
-import { WORLD_CUP_2022 } from '../../../../src/rules/cup/world-cup-2022';
-import { WORLD_CUP_2026 } from '../../../../src/rules/cup/world-cup-2026';
+import {
+  CUP_FORMATS,
+  cupFormatOf,
+  EURO_2024,
+  stageIdOf,
+  WORLD_CUP_2022,
+  WORLD_CUP_2026,
+} from '../../../../src/rules/cup/cup-formats';
 
 const combinations = (items: readonly string[], size: number): string[][] =>
   size === 0

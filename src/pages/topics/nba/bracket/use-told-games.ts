@@ -38,7 +38,8 @@ export function useToldGames(
   seasonId: string,
   staged: (games: readonly NbaMatch[]) => readonly NbaMatch[] = asItIs,
 ): readonly ShownGame[] {
-  const live = useLiveGames(games);
+  const pushes = useStore(matchStore, (state) => state.pushes);
+  const live = useMemo(() => games.map((game) => withMatchPush(game, pushes.get(game.matchId))), [games, pushes]);
   const isUntold = games.length > 0 && games.every(({ conference }) => conference === undefined);
   const { data } = useQuery({
     ...nbaRankingQuery(useNbaOrigin(), seasonId, 'regular', String(CONFERENCE.east)),
@@ -51,10 +52,4 @@ export function useToldGames(
     const told = withSeriesPositions(withConferences(staged(live), new Set(teams))).map(unspoilt);
     return withoutWinners(told, winner);
   }, [live, data, unspoilt, winner, staged]);
-}
-
-/** Games with what pushes have said of them since they were asked for. */
-function useLiveGames(games: readonly Dated<NbaMatch>[]): readonly NbaMatch[] {
-  const pushes = useStore(matchStore, (state) => state.pushes);
-  return useMemo(() => games.map((game) => withMatchPush(game, pushes.get(game.matchId))), [games, pushes]);
 }

@@ -42,7 +42,6 @@ export function LastGames({ games }: { readonly games: readonly NbaPlayerGame[] 
     {
       key: 'opponent',
       head: t('opponent'),
-      align: 'start',
       isRowHead: true,
       cell: (game) => {
         const { matchId, opponentName = missing, isHome, isWin } = game;

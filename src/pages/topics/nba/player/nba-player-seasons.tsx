@@ -87,7 +87,7 @@ function SeasonTable({ seasons }: NbaPlayerSeasonsProps) {
     cell: (row) => perGame(row[key]),
   });
   const columns: readonly Column<NbaPlayerSeason>[] = [
-    { key: 'season', head: t('season'), width: 66, align: 'start', isRowHead: true, cell: nameOf },
+    { key: 'season', head: t('season'), width: 66, isRowHead: true, cell: nameOf },
     {
       key: 'team',
       head: t('team'),

@@ -83,7 +83,6 @@ export function useNbaColumns(
       ...column('team', t('team'), TEAM_PX[writing], (row) => (
         <TableTeam name={nameOf(row)} crest={row.teamLogo && fileUrl(row.teamLogo)} to={paths.nbaTeam(row.teamId)} />
       )),
-      align: 'start',
       isRowHead: true,
     },
     column('won', t('won'), 34, ({ won }) => figures.count(won)),

@@ -45,7 +45,6 @@ function NbaHomeAway({ seasonId, scope, division }: NbaHomeAwayProps) {
       key: 'team',
       head: t('table.team'),
       width: 72,
-      align: 'start',
       isRowHead: true,
       cell: ({ teamId, shortName, teamName = teamId, teamLogo }) => (
         <TableTeam name={teamName} short={shortName} crest={teamLogo && fileUrl(teamLogo)} to={paths.nbaTeam(teamId)} />

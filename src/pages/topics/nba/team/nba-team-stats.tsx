@@ -45,7 +45,7 @@ function useLeagueColumns(): readonly Column<NbaTeamStat>[] {
   const write = (stat: NbaTeamStat['stat'], value: number | undefined) =>
     SHARES.has(stat) ? winRate(value === undefined ? undefined : value / PERCENT) : perGame(value);
   return [
-    { key: 'stat', head: t('stat.label'), align: 'start', isRowHead: true, cell: ({ stat }) => t(`teamStat.${stat}`) },
+    { key: 'stat', head: t('stat.label'), isRowHead: true, cell: ({ stat }) => t(`teamStat.${stat}`) },
     { key: 'team', head: t('table.team'), width: 58, look: 'points', cell: ({ stat, value }) => write(stat, value) },
     {
       key: 'average',

@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { anchorStore, applyAnchors } from '../../../../../src/domains/anchor/anchor-store';
+import { anchorStore } from '../../../../../src/domains/anchor/anchor-store';
 import { bannersQuery } from '../../../../../src/domains/banner/banners-query';
 import AnchorImagePage from '../../../../../src/pages/anchor/image/anchor-image-page';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { renderPage } from '../../../../support/unit/render-page';
+import { applyAnchors } from '../../../domains/apply-pushes';
 
 beforeEach(() => stubBrowser());
 

@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
-import { anchorStore, applyAnchors } from '../../../../../src/domains/anchor/anchor-store';
+import { anchorStore } from '../../../../../src/domains/anchor/anchor-store';
 import { currentAudience } from '../../../../../src/domains/session/audience';
 import { roomQuery } from '../../../../../src/pages/live-room/data/room-query';
 import { failWith, fakeServices, NOW } from '../../../../support/unit/fake-services';
+import { applyAnchors } from '../../../domains/apply-pushes';
 
 const SHOW = {
   matchId: 'm1',

@@ -1,10 +1,11 @@
 import { act, waitFor } from '@testing-library/react';
-import { applyRooms, roomStore } from '../../../../../src/domains/room/room-store';
+import { roomStore } from '../../../../../src/domains/room/room-store';
 import { currentAudience } from '../../../../../src/domains/session/audience';
 import type { Room } from '../../../../../src/pages/live-room/data/room-query';
 import { useShown } from '../../../../../src/pages/live-room/data/use-room-now';
 import { fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { runHook } from '../../../../support/unit/render-page';
+import { applyRooms } from '../../../domains/apply-pushes';
 
 const show = (matchId: string, fields: object = {}) => ({
   matchId,

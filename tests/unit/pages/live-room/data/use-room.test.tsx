@@ -1,9 +1,10 @@
 import { act } from '@testing-library/react';
-import { anchorStore, applyAnchors } from '../../../../../src/domains/anchor/anchor-store';
+import { anchorStore } from '../../../../../src/domains/anchor/anchor-store';
 import { useLiveHosts } from '../../../../../src/domains/anchor/use-live-hosts';
 import { useRoom } from '../../../../../src/pages/live-room/data/use-room';
 import { fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { runHook } from '../../../../support/unit/render-page';
+import { applyAnchors } from '../../../domains/apply-pushes';
 
 const READING_MS = 4_000;
 const HOST = { id: '7', liveStatus: 1, liveSchedule: [{ matchId: 'm1', liveStatus: 1, matchSource: '164' }] };

@@ -2,11 +2,12 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { roomInfo } from '../../../../../src/contract/room/room';
-import { applyRooms, roomStore } from '../../../../../src/domains/room/room-store';
+import { roomStore } from '../../../../../src/domains/room/room-store';
 import { EventChips } from '../../../../../src/pages/live-room/extras/event-chips';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../../support/unit/render-page';
+import { applyRooms } from '../../../domains/apply-pushes';
 
 beforeEach(() => stubBrowser());
 

@@ -1,6 +1,6 @@
 import { bracketOf } from '../../../../../src/pages/topics/cups/knockout';
 import { withMatchNumbers } from '../../../../../src/pages/topics/cups/match-numbers';
-import { WORLD_CUP_2022 } from '../../../../../src/rules/cup/world-cup-2022';
+import { WORLD_CUP_2022 } from '../../../../../src/rules/cup/cup-formats';
 
 interface Match {
   readonly matchId: string;

@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { applyMatches, matchStore } from '../../../../../src/domains/match/match-store';
+import { matchStore } from '../../../../../src/domains/match/match-store';
 import MatchDayPage from '../../../../../src/pages/topics/day/match-day-page';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { type Answer, failWith, fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../../support/unit/render-page';
 import { LIVE, rawMatch, stripDay, TODAY } from '../../../../support/unit/topics-world';
+import { applyMatches } from '../../../domains/apply-pushes';
 
 beforeEach(() => stubBrowser());
 

@@ -1,12 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { applyMatches, matchStore } from '../../../../../src/domains/match/match-store';
+import { matchStore } from '../../../../../src/domains/match/match-store';
 import NbaPage from '../../../../../src/pages/topics/nba/nba-page';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { failWith, fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { nbaAnswers } from '../../../../support/unit/nba-world';
 import { renderPage, settle } from '../../../../support/unit/render-page';
 import { stripDay, TODAY } from '../../../../support/unit/topics-world';
+import { applyMatches } from '../../../domains/apply-pushes';
 
 beforeEach(() => stubBrowser());
 

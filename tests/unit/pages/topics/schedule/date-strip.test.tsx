@@ -11,8 +11,7 @@ const DAYS = ['12', '13', '14'].map((day) => ({ key: `2025-03-${day}`, date: `03
 
 function Days({ onPick }: { onPick: () => void }) {
   const [value, setValue] = useState('2025-03-13');
-  const strip = { label: 'Match day', days: DAYS, value, onSelect: setValue };
-  return <DateStrip {...strip} panelId="p" pickLabel="Pick a date" onPick={onPick} />;
+  return <DateStrip days={DAYS} value={value} onSelect={setValue} panelId="p" onPick={onPick} />;
 }
 
 test('design README 7, days: arrows move, one stop for the Tab key, all days behind a button', async () => {

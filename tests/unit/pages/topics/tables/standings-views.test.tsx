@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { applyMatches, matchStore } from '../../../../../src/domains/match/match-store';
+import { matchStore } from '../../../../../src/domains/match/match-store';
 import FiveLeaguesPage from '../../../../../src/pages/topics/five-leagues-page';
 import { stubBrowser } from '../../../../support/unit/browser-stubs';
 import { failWith, fakeServices, NOW } from '../../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../../support/unit/render-page';
 import { rawMatch, topicAnswers } from '../../../../support/unit/topics-world';
+import { applyMatches } from '../../../domains/apply-pushes';
 
 beforeEach(() => stubBrowser());
 
