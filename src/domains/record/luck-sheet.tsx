@@ -17,6 +17,9 @@ const EXAMPLES: readonly Rate[] = [
   { hits: 288, sample: 400 },
 ];
 
+/** A mark this near to an end of the axis would meet the end's own figure. */
+const TOO_NEAR = 0.12;
+
 /** The meaning of the range beside a hit rate. */
 export function LuckSheet({ rate, onClose }: { readonly rate: Rate; readonly onClose: () => void }) {
   const t = useTranslations('numbers');
@@ -39,10 +42,14 @@ export function LuckSheet({ rate, onClose }: { readonly rate: Rate; readonly onC
           size="large"
           label={sentenceOf(rate, range)}
           marks={[
-            { at: 0, text: '0' },
+            ...(range.from > TOO_NEAR ? [{ at: 0, text: '0' }] : []),
             { at: range.from, text: bare(range.from) },
-            { at: range.to, text: bare(range.to) },
-            { at: 1, text: '100%' },
+            ...(range.to < 1 - TOO_NEAR
+              ? [
+                  { at: range.to, text: bare(range.to) },
+                  { at: 1, text: '100%' },
+                ]
+              : [{ at: range.to, text: percent(range.to) }]),
           ]}
         />
       </div>

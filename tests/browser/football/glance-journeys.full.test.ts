@@ -50,7 +50,7 @@ it('no spoilers: a match that ended today is hidden in its row and its sheet unt
   await rows.filter({ hasText: '7' }).first().waitFor();
   await page.getByRole('button', { name: '防剧透' }).click();
   await page
-    .getByRole('button', { name: /^显示 .* 的比分$/ })
+    .getByRole('button', { name: /^看比分：/ })
     .nth(1)
     .waitFor();
   await rows.first().locator('> button').click();
