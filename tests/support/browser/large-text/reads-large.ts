@@ -4,7 +4,7 @@ import { fileBrowser } from '../browser';
 import { misfits } from '../page-checks';
 
 /** Text twice as large, as a phone's own setting makes it; boxes keep their sizes. */
-async function enlarge(page: Page): Promise<void> {
+export async function enlarge(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const root of document.querySelectorAll<HTMLElement>('.sport-info'))
       root.style.setProperty('-webkit-text-size-adjust', '200%');
@@ -109,6 +109,14 @@ const GIVES_WAY = /^cut: (联赛|League|玩法|Bet|球队|Team)$/;
 /** How wide an emoji is drawn is the device's own; none may reach into the next. */
 const IS_EMOJI = /^(cut: )?\p{Extended_Pictographic}( stands out of its control)?$/u;
 
+/** Of an open sheet, else of the page: words that are cut, run into others or stand out of their control. */
+export async function largeTextFaults(page: Page): Promise<string[]> {
+  const isSheet = (await page.locator('dialog[open]').count()) > 0;
+  const cut = await misfits(page, isSheet ? 'dialog[open]' : '.sport-info');
+  const faults = [...cut, ...(await crowded(page))];
+  return faults.filter((line) => !GIVES_WAY.test(line) && !IS_EMOJI.test(line));
+}
+
 const LOOKS = [
   ['390 px', { query: 'theme=normal', width: 390 }],
   ['320 px, English, dark', { query: 'lang=en&theme=dark', width: 320 }],
@@ -127,10 +135,7 @@ export function readsLarge(
         await prepare?.(phone.page);
         await visitScreen(phone.page, screen, look);
         await enlarge(phone.page);
-        const isSheet = (await phone.page.locator('dialog[open]').count()) > 0;
-        const cut = await misfits(phone.page, isSheet ? 'dialog[open]' : '.sport-info');
-        const faults = [...cut, ...(await crowded(phone.page))];
-        expect(faults.filter((line) => !GIVES_WAY.test(line) && !IS_EMOJI.test(line))).toEqual([]);
+        expect(await largeTextFaults(phone.page)).toEqual([]);
       } finally {
         await phone.close();
       }

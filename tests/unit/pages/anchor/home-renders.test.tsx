@@ -3,7 +3,7 @@ import { goodAnswers, rawHome, rawMatch } from '../../../support/unit/anchor-wor
 import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { fakeServices } from '../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../support/unit/render-page';
-import { countRenders, takeCommits } from '../../../support/unit/rendered';
+import { countRenders, takeCommits } from './rendered';
 
 beforeEach(() => {
   stubBrowser();
