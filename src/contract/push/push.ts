@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { host, standing } from '../anchor/host';
+import { host } from '../anchor/host';
 import { commentPush } from '../comment/tip-comment';
 import { chatMessage } from '../room/chat';
 import { draw } from '../room/room';
 import { names, orderPush, type Stamped, serverNow, tipPush } from '../tip/tip-push';
-import { count, id, int, list, soft, text, words } from '../wire';
+import { count, id, int, list, millis, num, soft, text, words } from '../wire';
 
 const MAX_CHANNELS = 200;
 const channelList = v.pipe(v.array(v.pipe(words, v.maxLength(80))), v.maxLength(MAX_CHANNELS));
@@ -42,7 +42,13 @@ export type Period = v.InferOutput<typeof period>;
 export const matchPush = v.object({
   matchId: id,
   serverNow,
-  ...standing,
+  statusId: soft(int, 'statusId'),
+  homeScore: soft(count, 'homeScore'),
+  awayScore: soft(count, 'awayScore'),
+  phase: soft(int, 'phase'),
+  phaseStart: soft(millis, 'phaseStart'),
+  homeShootout: soft(count, 'homeShootout'),
+  awayShootout: soft(count, 'awayShootout'),
   homeExtraScore: soft(count, 'homeExtraScore'),
   awayExtraScore: soft(count, 'awayExtraScore'),
   homeRedCards: soft(count, 'homeRedCards'),
@@ -50,6 +56,8 @@ export const matchPush = v.object({
   /** The clock of a stopped match, minutes. */
   stopMinute: soft(count, 'stopMinute'),
   periods: soft(list(period, 'periods'), 'periods'),
+  /** Seconds left of a basketball period. */
+  clockSeconds: soft(num, 'clockSeconds'),
   /** While it has just begun. */
   names,
 });
