@@ -8,7 +8,7 @@ export const PICTURE = `data:image/svg+xml,${encodeURIComponent(
 
 const HOUR_MS = 3_600_000;
 
-/** Tomorrow's match of two long names. */
+/** A match of tonight; one of its names is long. */
 export const rowMatch = (fields: Partial<RowMatch> = {}): RowMatch => ({
   matchId: 'm1',
   matchTypeId: 1,

@@ -42,6 +42,7 @@ export type Period = v.InferOutput<typeof period>;
 export const matchPush = v.object({
   matchId: id,
   serverNow,
+  // Not the entries of `standing`: which fields are additions is said of an entry, and here the status is none.
   statusId: soft(int, 'statusId'),
   homeScore: soft(count, 'homeScore'),
   awayScore: soft(count, 'awayScore'),

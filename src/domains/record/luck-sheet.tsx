@@ -17,8 +17,25 @@ const EXAMPLES: readonly Rate[] = [
   { hits: 288, sample: 400 },
 ];
 
-/** A mark this near to an end of the axis would meet the end's own figure. */
-const TOO_NEAR = 0.12;
+/** Shares of the axis that the figures need in large text on a small phone: two ends of a range, 0 and an end, an end and 100%. */
+const ROOM = { between: 0.12, low: 0.1, high: 0.2 };
+
+type Percent = ReturnType<typeof useFormats>['percent'];
+
+/** The ends of the range, and those of the axis where there is room for them; the last figure says the unit. */
+function marksOf({ from, to }: { readonly from: number; readonly to: number }, percent: Percent) {
+  const bare = (share: number) => percent(share).replace('%', '');
+  const isOne = to - from < ROOM.between;
+  const last = isOne ? (from + to) / 2 : to;
+  const hasEnd = last <= 1 - ROOM.high;
+  const word = `${isOne ? `${bare(from)}–` : ''}${hasEnd ? bare(to) : percent(to)}`;
+  return [
+    ...(from >= ROOM.low ? [{ at: 0, text: '0' }] : []),
+    ...(isOne ? [] : [{ at: from, text: bare(from) }]),
+    { at: last, text: word },
+    ...(hasEnd ? [{ at: 1, text: '100%' }] : []),
+  ];
+}
 
 /** The meaning of the range beside a hit rate. */
 export function LuckSheet({ rate, onClose }: { readonly rate: Rate; readonly onClose: () => void }) {
@@ -41,16 +58,7 @@ export function LuckSheet({ rate, onClose }: { readonly rate: Rate; readonly onC
           even={even}
           size="large"
           label={sentenceOf(rate, range)}
-          marks={[
-            ...(range.from > TOO_NEAR ? [{ at: 0, text: '0' }] : []),
-            { at: range.from, text: bare(range.from) },
-            ...(range.to < 1 - TOO_NEAR
-              ? [
-                  { at: range.to, text: bare(range.to) },
-                  { at: 1, text: '100%' },
-                ]
-              : [{ at: range.to, text: percent(range.to) }]),
-          ]}
+          marks={marksOf(range, percent)}
         />
       </div>
       <ul className={styles.legend}>

@@ -38,7 +38,7 @@ export function Range({ from, to, at, even, shared, label, size, marks }: RangeP
       {marks !== undefined && (
         <span className={styles.axis} aria-hidden="true">
           {marks.map((mark) => (
-            <span key={mark.text} style={offset(mark.at)}>
+            <span key={mark.at} style={offset(mark.at)}>
               {mark.text}
             </span>
           ))}

@@ -4,8 +4,8 @@ import type { RuleSetRule } from 'webpack';
 import { inRoot } from '../../../tools/build/paths';
 import { assetRule, messagesRule, resolveRules, scriptRule, styleRules } from '../../../tools/build/webpack-rules';
 
-/** Its own rules for what is ours: scripts, sheets and pictures. */
-const isOurs = (rule: unknown): boolean => {
+/** Storybook's own rules for scripts, sheets and pictures, which the app's replace. */
+const isReplaced = (rule: unknown): boolean => {
   const { test } = (rule ?? {}) as RuleSetRule;
   return test instanceof RegExp && ['a.css', 'a.svg', 'a.tsx', 'a.ts'].some((name) => test.test(name));
 };
@@ -20,8 +20,9 @@ const config: StorybookConfig = {
     resolve: { ...webpack.resolve, alias: { ...webpack.resolve?.alias, ...resolveRules(false).alias } },
     performance: false,
     module: {
+      ...webpack.module,
       rules: [
-        ...(webpack.module?.rules ?? []).filter((rule) => !isOurs(rule)),
+        ...(webpack.module?.rules ?? []).filter((rule) => !isReplaced(rule)),
         scriptRule(configType === 'PRODUCTION'),
         ...styleRules('si'),
         assetRule,

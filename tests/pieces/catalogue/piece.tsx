@@ -8,7 +8,7 @@ import type { Messages } from '../../../src/i18n/app-config';
 import { fetchTexts } from '../../../src/i18n/fetch-texts';
 import { loadMessages } from '../../../src/i18n/load-messages';
 import { ServicesContext } from '../../../src/services/services';
-import { fakeServices } from '../../support/unit/fake-services';
+import { fakeServices, NOW } from '../../support/unit/fake-services';
 import '../../../src/ui/theme/tokens.css';
 import '../../../src/ui/theme/base.css';
 
@@ -34,13 +34,28 @@ function messagesOf(locale: Locale): Promise<Messages> {
   return loading;
 }
 
+/** A member who has blocked somebody, and the reasons of a report. */
+function ofMember() {
+  const fakes = fakeServices(
+    {
+      reportCates: () => [
+        { cate: '1', name: 'Advertising' },
+        { cate: '2', name: '人身攻击' },
+      ],
+    },
+    true,
+  );
+  fakes.services.storage.set('si:member:blocked', JSON.stringify([{ uid: 'u2', name: '风车与郁金香', at: NOW }]));
+  return fakes.services;
+}
+
 /** A picture of each file, so that a card is as full as with a server. */
 const picture = (file: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><title>${file}</title><rect width="16" height="9" fill="#6a8"/></svg>`)}`;
 
 /** The app around a piece: words, theme, router, services without a server. */
 function Around({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
-  const [{ services, client }] = useState(() => ({ ...fakeServices({}, true), client: newQueryClient() }));
+  const [{ services, client }] = useState(() => ({ services: ofMember(), client: newQueryClient() }));
   return (
     <IntlProvider locale={locale} messages={use(messagesOf(locale))} timeZone="Asia/Shanghai">
       <QueryClientProvider client={client}>

@@ -24,7 +24,11 @@ export const misfits = (page: Page, within = '.sport-info'): Promise<string[]> =
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     const isSeen = (element: HTMLElement) =>
-      element.offsetParent !== null && element.checkVisibility() && getComputedStyle(element).clipPath === 'none';
+      // Letters of a portrait, whose name stands beside it.
+      !element.matches('[class*=initials]') &&
+      element.offsetParent !== null &&
+      element.checkVisibility() &&
+      getComputedStyle(element).clipPath === 'none';
     const textBox = (element: Element) => {
       const range = document.createRange();
       range.selectNodeContents(element);

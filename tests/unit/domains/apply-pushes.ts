@@ -9,7 +9,7 @@ const applied =
       pushes: new Map([...store.getState().pushes, ...pushes.map((push) => [keyOf(push), push] as const)]),
     });
 
-/** A frame's pushes, as if they had come over the socket. */
+/** Pushes as a frame leaves them in the store. */
 export const applyMatches = applied<MatchPush>(({ matchId }) => matchId);
 export const applyRooms = applied<RoomPush>(({ liveRoomId }) => liveRoomId);
 export const applyAnchors = applied<AnchorPush>(({ hostId }) => hostId);

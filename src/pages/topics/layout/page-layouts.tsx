@@ -67,8 +67,8 @@ function useHasRoomForTwo(element: RefObject<HTMLElement | null>): boolean {
     const target = element.current;
     if (target === null) return;
     const measure = () => setHasRoom(target.clientWidth >= TWO_COLUMNS_PX);
-    // To ask a phone's page for its width would have it laid out once more; it is never wider than the window.
-    if (window.innerWidth >= TWO_COLUMNS_PX) measure();
+    // To ask an element for its width lays the page out once more: a phone's is never that wide.
+    if (window.matchMedia(`(min-width: ${TWO_COLUMNS_PX}px)`).matches) measure();
     const observer = new ResizeObserver(measure);
     observer.observe(target);
     return () => observer.disconnect();

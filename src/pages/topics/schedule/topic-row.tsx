@@ -41,7 +41,7 @@ const isUnder = (day: string | undefined, at: number) => {
   return day !== undefined && `${wall.month}-${wall.day}` === shortDay(day);
 };
 
-/** Behind a team's name, as read, with the newest push of the match; the row is not drawn again for them. */
+/** Red cards behind a team's name, with the newest push of the match; the row is not drawn again for them. */
 function RedCards({ match, side }: { readonly match: TopicMatch; readonly side: 'homeRedCards' | 'awayRedCards' }) {
   const t = useTranslations('topics');
   const { [side]: count = 0 } = useUnspoilt()(useLiveMatch(match));

@@ -19,7 +19,7 @@ import { TeamCalendar } from './team-calendar';
 import { STATS_SEARCH } from './team-layout';
 
 /** A team in the season of a topic. */
-export interface TeamMatchesProps {
+export interface TeamInSeason {
   readonly topic: Topic;
   readonly teamId: string;
   readonly seasonId: string;
@@ -27,7 +27,7 @@ export interface TeamMatchesProps {
   readonly leagueId: string;
 }
 
-function BestOfTeam({ topic, teamId, seasonId, leagueId }: TeamMatchesProps) {
+function BestOfTeam({ topic, teamId, seasonId, leagueId }: TeamInSeason) {
   const t = useTranslations();
   const services = useServices();
   const { money } = useFormats();
@@ -48,7 +48,7 @@ function BestOfTeam({ topic, teamId, seasonId, leagueId }: TeamMatchesProps) {
 const NEAR = 'near';
 
 /** A team's matches: by season and competition, with the best of the team below. */
-export function TeamMatches({ topic, teamId, seasonId, leagueId }: TeamMatchesProps) {
+export function TeamMatches({ topic, teamId, seasonId, leagueId }: TeamInSeason) {
   const t = useTranslations('topics');
   const services = useServices();
   const [chosen, setChosen] = useState<string>();

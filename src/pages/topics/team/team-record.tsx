@@ -8,9 +8,9 @@ import { StatRow } from '../../../ui/lists/stat-row';
 import { standingsQuery } from '../data/topic-queries';
 import { NoData } from '../layout/no-data';
 import { TABLE_HEIGHT_PX, TableSkeleton } from '../layout/topic-skeletons';
-import type { TeamMatchesProps } from './team-matches';
+import type { TeamInSeason } from './team-matches';
 
-export function TeamRecord({ topic, teamId, seasonId }: Omit<TeamMatchesProps, 'leagueId'>) {
+export function TeamRecord({ topic, teamId, seasonId }: Omit<TeamInSeason, 'leagueId'>) {
   const t = useTranslations('topics');
   const missing = useTranslations('format')('missing');
   const services = useServices();

@@ -10,14 +10,14 @@ import { Leaders } from '../layout/leader-row';
 import { NoData } from '../layout/no-data';
 import { COMPARED_HEIGHT_PX, ComparedSkeleton, TABLE_HEIGHT_PX, TableSkeleton } from '../layout/topic-skeletons';
 import { CompareKey, CompareTable } from './compare-row';
-import type { TeamMatchesProps } from './team-matches';
+import type { TeamInSeason } from './team-matches';
 import { TeamRecord } from './team-record';
 
 /** Of each thing. */
 const SHOWN = 3;
 
 /** The leaders of a team, the first three of each figure. */
-function TeamLeadersList({ topic, teamId, seasonId, leagueId }: TeamMatchesProps) {
+function TeamLeadersList({ topic, teamId, seasonId, leagueId }: TeamInSeason) {
   const t = useTranslations('topics');
   const services = useServices();
   const { money } = useFormats();
@@ -38,7 +38,7 @@ function TeamLeadersList({ topic, teamId, seasonId, leagueId }: TeamMatchesProps
   );
 }
 
-interface TeamStatsProps extends TeamMatchesProps {
+interface TeamStatsProps extends TeamInSeason {
   /** Of a cup: its group, whose rows are all that is asked for. */
   readonly groupName?: string | undefined;
 }

@@ -3,6 +3,7 @@ import { LiveCard } from '../../../../src/domains/match/live-card';
 import { MatchBar } from '../../../../src/domains/match/match-bar';
 import { MatchClock } from '../../../../src/domains/match/match-clock';
 import { MatchRow } from '../../../../src/domains/match/row/match-row';
+import { veiled } from '../../../../src/rules/match/veiled';
 import { Button } from '../../../../src/ui/controls/button';
 import { PICTURE, rowMatch, SIDES } from '../../samples';
 
@@ -11,6 +12,7 @@ export default {};
 type Story = StoryObj;
 
 const IN_PLAY = { statusId: 2, phase: 6, homeScore: 3, awayScore: 1 };
+const ENDED = { statusId: 3, homeScore: 3, awayScore: 1 };
 const hosts = ['Ann', 'Ben'].map((name) => ({ id: name, name, src: PICTURE }));
 
 export const Rows: Story = {
@@ -18,7 +20,8 @@ export const Rows: Story = {
     <>
       <MatchRow match={rowMatch()} />
       <MatchRow match={rowMatch(IN_PLAY)} />
-      <MatchRow match={rowMatch({ ...IN_PLAY, isVeiled: true })} />
+      <MatchRow match={rowMatch(ENDED)} />
+      <MatchRow match={veiled(rowMatch(ENDED))} />
       <MatchRow match={rowMatch({ startDate: undefined, masterTeamName: undefined })} />
     </>
   ),
@@ -27,7 +30,7 @@ export const Card: Story = {
   render: () => (
     <LiveCard
       league="NBA"
-      time={<MatchClock minutes="45" word="2nd half" />}
+      time={<MatchClock word="Q3" />}
       {...SIDES}
       hosts={hosts}
       hostCount="2 anchors"
@@ -39,11 +42,11 @@ export const Card: Story = {
 export const Bar: Story = {
   render: () => (
     <MatchBar
-      league="Premier League"
+      league="NBA"
       home={{ ...SIDES.home, score: 65 }}
       away={{ ...SIDES.away, score: 59 }}
       kickOff="21:30"
-      status="2nd half"
+      status="Q3"
     />
   ),
 };

@@ -16,4 +16,5 @@ export const Ranges: Story = {
   ),
 };
 export const Reckoned: Story = { render: () => <LuckSheet rate={{ hits: 36, sample: 50 }} onClose={nothing} /> };
-export const NearTheEnd: Story = { render: () => <LuckSheet rate={{ hits: 4, sample: 4 }} onClose={nothing} /> };
+export const NearTheEnd: Story = { render: () => <LuckSheet rate={{ hits: 50, sample: 50 }} onClose={nothing} /> };
+export const Narrow: Story = { render: () => <LuckSheet rate={{ hits: 1_100, sample: 2_200 }} onClose={nothing} /> };

@@ -10,12 +10,21 @@ export default {};
 
 type Story = StoryObj;
 
-const RECORD = { tenHistory: [], tenTips: [], tenWin: 7, winContinuous: 5, hitPercents: 78, hitSession: 50 };
+const TEN = ['win', 'win', 'draw', 'lose', 'win', 'win', 'win', 'lose', 'win', 'win'] as const;
+const RECORD = {
+  tenHistory: [...TEN],
+  tenTips: undefined,
+  tenWin: 7,
+  winContinuous: 0,
+  hitPercents: 78,
+  hitSession: 50,
+};
 
 export const Marks: Story = {
   render: () => (
     <p>
-      <RecordTag record={RECORD} withTen /> <RefundTag tip={{ openBackGold: true, returnGoldPercentage: 100 }} />{' '}
+      <RecordTag record={RECORD} withTen /> <RecordTag record={{ ...RECORD, winContinuous: 5 }} />{' '}
+      <RefundTag tip={{ openBackGold: true, returnGoldPercentage: 100 }} />{' '}
       <TipPrice tip={{ isBuy: false, goldPrice: 38 }} />
     </p>
   ),

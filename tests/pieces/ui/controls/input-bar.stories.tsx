@@ -18,7 +18,7 @@ export const Empty: Story = {
 export const Closed: Story = {
   render: () => (
     <InputBar>
-      <InputOff>You can write again tomorrow at 08:00</InputOff>
+      <InputOff>Comments are closed</InputOff>
     </InputBar>
   ),
 };
@@ -30,7 +30,7 @@ export const Hints: Story = {
           key={tone}
           tone={tone}
           icon={<Icon name="info" />}
-          progress={{ share: 0.4, label: '40 of 100' }}
+          progress={tone === 'warn' ? { share: 0.4, label: '40 of 100' } : undefined}
           action={<Button size="sm">Recharge</Button>}
         >
           Members who have recharged 100 coins may write here

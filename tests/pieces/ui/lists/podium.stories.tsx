@@ -21,7 +21,7 @@ export const Three: Story = {
           name={name}
           portrait={index === 0 ? PICTURE : undefined}
           badge={<Badge tone="gold">Expert</Badge>}
-          value={`+${(3 - index) * 1_234}`}
+          value={`+${(3 - index) * 234}`}
           unit="%"
           isGain
         />

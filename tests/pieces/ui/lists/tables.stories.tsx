@@ -11,26 +11,33 @@ export default {};
 type Story = StoryObj;
 
 interface Row {
+  readonly place: number;
   readonly team: string;
   readonly played: number;
   readonly points: number;
 }
 const ROWS: readonly Row[] = [
-  { team: 'Arsenal', played: 28, points: 63 },
-  { team: 'Wolverhampton Wanderers', played: 28, points: 26 },
+  { place: 1, team: 'Arsenal', played: 28, points: 63 },
+  { place: 17, team: 'Wolverhampton Wanderers', played: 28, points: 26 },
 ];
 const COLUMNS: readonly Column<Row>[] = [
   {
+    key: 'place',
+    head: '#',
+    name: 'Place',
+    width: 32,
+    cell: ({ place }) => place,
+    zone: ({ place }) => (place === 1 ? 'best' : undefined),
+  },
+  {
     key: 'team',
     head: 'Team',
-    align: 'start',
     isRowHead: true,
     cell: ({ team }) => (
       <span className={text.two} title={team}>
         {team}
       </span>
     ),
-    zone: () => 'best',
   },
   { key: 'played', head: 'P', name: 'Played', width: 40, look: 'muted', cell: ({ played }) => played },
   {

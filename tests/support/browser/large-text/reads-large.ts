@@ -41,7 +41,7 @@ const piecesOf = (page: Page): Promise<Piece[]> =>
     const isSeen = (element: HTMLElement) =>
       element.offsetParent !== null &&
       element.checkVisibility() &&
-      element.closest('[role=img]') === null &&
+      element.closest('[role=img], [class*=initials]') === null &&
       up(element).every((one) => getComputedStyle(one).clipPath === 'none');
     const layerOf = (element: Element) =>
       all.indexOf(up(element).find((one) => /fixed|sticky/.test(getComputedStyle(one).position)) as HTMLElement);
