@@ -18,7 +18,7 @@ const EXAMPLES: readonly Rate[] = [
 ];
 
 /** Shares of the axis that the figures need in large text on a small phone: two ends of a range, 0 and an end, an end and 100%. */
-const ROOM = { between: 0.12, low: 0.1, high: 0.2 };
+const ROOM = { between: 0.12, low: 0.1, high: 0.26 };
 
 type Percent = ReturnType<typeof useFormats>['percent'];
 
