@@ -51,7 +51,7 @@ async function faultsOfAll(page: Page, faultsOf: (page: Page) => Promise<string[
     );
     await page.locator(`body.sb-show-main main[data-story="${storyId}"] > *`).first().waitFor({ state: 'attached' });
     await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
-    // What a piece waits for is looked at once it is there.
+    // A piece that waits for its code or its data is looked at once these are there.
     if (!storyId.includes('skeleton'))
       await page.waitForFunction(() => document.querySelector('[aria-busy=true]:not(button)') === null);
     const found = await faultsOf(page);

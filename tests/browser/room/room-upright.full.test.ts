@@ -101,7 +101,7 @@ test.each([
     await sheet.getByRole('button', { name: words.player.settings, exact: true }).press('Enter');
     await sheet.getByText(words.player.cast, { exact: true }).waitFor();
     expect(await staysInside(page, '.sport-info dialog[open]')).toBe(true);
-    for (const look of [smallControls, misfits]) expect(await look(page, '.sport-info dialog[open]')).toEqual([]);
+    for (const check of [smallControls, misfits]) expect(await check(page, '.sport-info dialog[open]')).toEqual([]);
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });

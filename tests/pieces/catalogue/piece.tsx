@@ -16,7 +16,7 @@ const PARTS = ['anchors', 'mine', 'nba', 'ranking', 'room', 'search', 'tips', 't
 /** Those that come with a sheet. */
 const SHEETS = ['match-sheet', 'picture'] as const;
 
-/** What the toolbar chooses. */
+/** The toolbar's choices. */
 export interface Look {
   readonly locale: Locale;
   readonly theme: 'normal' | 'dark';

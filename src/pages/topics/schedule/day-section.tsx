@@ -55,7 +55,7 @@ export function DaySection(props: DaySectionProps) {
   const none = isLiveOnly ? { title: t('noLive') } : { title: t('noMatches'), text: t('noMatchesHint') };
   // One day says that nothing is on; another that has nothing either need not be there.
   if (!isMain && isLiveOnly && query.isSuccess && shown.length === 0) return children;
-  // Whether bars come above the day, and so where its heading stands, is known with its matches.
+  // Bars above the day, and so the place of its heading, are known with its matches.
   if (isMain && query.isPending)
     return (
       <Below>

@@ -58,7 +58,7 @@ export function TeamMatches({ topic, teamId, seasonId, leagueId }: TeamInSeason)
   const isRunning = ({ competitions }: SeasonChoice) => competitions.some((one) => one.seasonId === seasonId);
   const season = seasons.find(({ name }) => name === chosen) ?? seasons.find(isRunning) ?? seasons[0];
   const competitions = season?.competitions ?? [];
-  // What comes next is of the running season, whatever it is of.
+  // The next match is of the running season, whatever it is of.
   const hasNear = topic.calls.near !== undefined && season !== undefined && season === seasons[0];
   const isAlone = competitions.length === 1 && !hasNear;
   const isNear = hasNear && only === NEAR;

@@ -23,7 +23,7 @@ interface Edges {
 interface Piece extends Edges {
   readonly words: string;
   readonly element: number;
-  /** What lies over the page by itself meets whatever is below it; -1: the page. */
+  /** A layer over the page meets whatever is below it; -1: the page. */
   readonly layer: number;
   /** Of the control that it stands in. */
   readonly control: Edges | undefined;
@@ -46,7 +46,7 @@ const piecesOf = (page: Page): Promise<Piece[]> =>
     const layerOf = (element: Element) =>
       all.indexOf(up(element).find((one) => /fixed|sticky/.test(getComputedStyle(one).position)) as HTMLElement);
     const edges = ({ left, top, right, bottom }: DOMRect) => ({ left, top, right, bottom });
-    /** What no ancestor cuts off; a line's box is a quarter higher than its signs. */
+    /** The part that no ancestor cuts off; a line's box is a quarter higher than its signs. */
     const seenOf = (box: DOMRect, element: Element) => {
       const seen = edges(box);
       for (const one of up(element).filter((ancestor) => ancestor !== document.body)) {
