@@ -2,6 +2,7 @@ import type { NbaGamePlayer } from '../../src/contract/nba/nba-player';
 import type { RowMatch } from '../../src/domains/match/row-match';
 import { NOW } from '../support/unit/fake-services';
 
+/** Stands for every file, so that a card is as full as with a server. */
 export const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#6a8"/></svg>',
 )}`;

@@ -9,6 +9,7 @@ import { fetchTexts } from '../../../src/i18n/fetch-texts';
 import { loadMessages } from '../../../src/i18n/load-messages';
 import { ServicesContext } from '../../../src/services/services';
 import { fakeServices, NOW } from '../../support/unit/fake-services';
+import { PICTURE } from '../samples';
 import '../../../src/ui/theme/tokens.css';
 import '../../../src/ui/theme/base.css';
 
@@ -49,17 +50,13 @@ function ofMember() {
   return fakes.services;
 }
 
-/** A picture of each file, so that a card is as full as with a server. */
-const picture = (file: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><title>${file}</title><rect width="16" height="9" fill="#6a8"/></svg>`)}`;
-
 /** The app around a piece: words, theme, router, services without a server. */
 function Around({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
   const [{ services, client }] = useState(() => ({ services: ofMember(), client: newQueryClient() }));
   return (
     <IntlProvider locale={locale} messages={use(messagesOf(locale))} timeZone="Asia/Shanghai">
       <QueryClientProvider client={client}>
-        <ServicesContext value={{ ...services, fileUrl: picture }}>
+        <ServicesContext value={{ ...services, fileUrl: () => PICTURE }}>
           <MemoryRouter>{children}</MemoryRouter>
         </ServicesContext>
       </QueryClientProvider>
