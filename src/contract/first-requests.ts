@@ -31,9 +31,13 @@ export const homeBannersFields = { categoryId: BANNER_CATEGORY.anchorHome } as c
 
 export const rankingConfigRequest = post('rankingConfig', `${BASE}/user/ranking/config`);
 export const hostListRequest = post('hostList', `${BASE}/live/host/list`);
+export const hostMatchInfoRequest = post('hostMatchInfo', `${BASE}/live/host/load/live/match/info`);
 export const hostRankRequest = post('hostRank', `${BASE}/live/host/rank`);
 export const tipListRequest = get('tipList', `${BASE}/live/sports/message/v2/info`);
+export const tipDetailRequest = get('tipDetail', `${BASE}/live/sports/message/v2/info/detail`);
+export const professorDetailRequest = get('professorDetail', `${BASE}/live/sports/message/v2/professor/info`);
 export const professorInfoRequest = get('professorInfo', `${BASE}/live/professor/info`);
+export const nbaMatchDateRequest = get('nbaMatchDate', '/ssapi/nba/match-date');
 export const leagueMatchDateRequest = get('leagueMatchDate', '/ssapi/football/league/match-date');
 /** Of World Cup (`fifa`) and Euro (`euro`). */
 export const stagesRequest = <const Name extends string>(name: Name) => get(`${name}Stages`, `/ssapi/${name}/stages`);

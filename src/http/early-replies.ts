@@ -4,9 +4,10 @@ import { serverDate } from './server-date';
 import { type Transport, TransportError, type TransportReply } from './transport-reply';
 import { within } from './within';
 
-/** Replies to requests that left while the app's own code was on its way. */
+/** Replies to requests that left before the code that takes their answers was there, or had been drawn. */
 export interface EarlyReplies {
-  send(request: PreparedRequest): void;
+  /** `lifeMs`: what is taken later than this is asked anew. */
+  send(request: PreparedRequest, lifeMs?: number): void;
   /** A transport that first looks for a reply to the same question, and takes it once, unless it failed. */
   before(transport: Transport): Transport;
   /** Ends what is on its way, and forgets the rest. */
@@ -34,36 +35,42 @@ async function fetchReply(request: PreparedRequest, signal: AbortSignal): Promis
   return { text, status: reply.status, date, trip: { sentAt, arrivedAt }, ...told };
 }
 
-/** Asks with the browser's own fetch: axios is part of what is still on its way. */
+interface Early {
+  readonly reply: Promise<TransportReply>;
+  /** Monotonic, ms. */
+  readonly until: number;
+}
+
+/** Asks with the browser's own fetch: axios may still be on its way. */
 export function createEarlyReplies(): EarlyReplies {
-  let replies: Map<string, Promise<TransportReply>> | undefined = new Map();
+  const replies = new Map<string, Early>();
   const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const forget = () => {
     clearTimeout(timer);
-    replies = undefined;
+    replies.clear();
   };
-  const begunAt = performance.now();
-  const timer = setTimeout(forget, LIFE_MS);
   const take = (request: PreparedRequest) => {
-    // A device that has slept wakes before its timers do.
-    if (performance.now() - begunAt >= LIFE_MS) forget();
     const question = questionOf(request);
-    const reply = replies?.get(question);
-    if (replies?.delete(question) && replies.size === 0) forget();
-    return reply;
+    const early = replies.get(question);
+    if (replies.delete(question) && replies.size === 0) forget();
+    // A device that has slept wakes before its timers do.
+    return early !== undefined && performance.now() < early.until ? early.reply : undefined;
   };
 
   return {
-    send(request) {
+    send(request, lifeMs = LIFE_MS) {
       // Signing takes a moment, in which nobody may be left to ask for.
-      if (replies === undefined) return;
+      if (controller.signal.aborted) return;
+      clearTimeout(timer);
+      timer = setTimeout(forget, LIFE_MS);
       const reply = fetchReply(request, controller.signal);
       // Whoever takes it hears of a failure; nobody may.
       reply.catch(() => undefined);
-      replies.set(questionOf(request), reply);
+      replies.set(questionOf(request), { reply, until: performance.now() + lifeMs });
     },
     before: (transport) => async (request, options) => {
-      const reply = replies && take(request);
+      const reply = replies.size === 0 ? undefined : take(request);
       if (reply === undefined) return transport(request, options);
       try {
         return await within(reply, options.signal, options.timeoutMs);

@@ -16,7 +16,6 @@ import { Fatal } from '../layout/fatal';
 import { ToastView } from '../layout/toast-view';
 import { navigateTo } from '../routing/commands';
 import { PageFailed } from '../routing/page-failed';
-import { prefetchLink } from '../routing/prefetch';
 import type { App } from './create-app';
 
 interface NoticesOutletProps {
@@ -57,7 +56,7 @@ function Overlays({ language, routing, toasts }: Pick<App, 'language' | 'routing
 
 /** The one React tree of a mount: everything of ours is below this `.sport-info`. */
 export const AppRoot = memo(function AppRoot({ app, onElement, onOpen }: AppRootProps) {
-  const { config, gate, language, lazyPush, queryClient, routing, services, toasts } = app;
+  const { config, gate, language, lazyPush, linkTaps, queryClient, routing, services, toasts } = app;
   const { theme, topBarHeight } = useStore(config);
   const { current, hasFailed } = useStore(language.store);
   const { locale } = config.getState();
@@ -80,7 +79,8 @@ export const AppRoot = memo(function AppRoot({ app, onElement, onOpen }: AppRoot
   return (
     <div
       ref={rootRef}
-      onPointerDown={(event) => prefetchLink(routing, event.target)}
+      onPointerDown={(event) => linkTaps.down(event.target)}
+      onPointerUp={linkTaps.up}
       className="sport-info"
       data-testid="si-app"
       data-theme={theme}

@@ -19,11 +19,11 @@ import { createDeviceId, type DeviceId, newUuid } from '../../session/device-id'
 import { createSafeStorage, type SafeStorage } from '../../session/safe-storage';
 import { createSessionStore, type SessionStore } from '../../session/session-state';
 import { initialSession } from '../../session/stored-session';
+import { firstQuestions } from '../routing/first-questions';
 import { below } from '../routing/history/basename';
-import { isHome, trimmed } from '../routing/home-path';
+import { isHome } from '../routing/home-path';
 import { fetchPageChunks } from '../routing/page-chunks';
 import { storedConfig } from '../startup/stored-replies';
-import { FIRST_QUESTIONS } from './first-questions';
 import { configPatch, initialConfig } from './flags';
 import { createIdentity, ownOrigin } from './identity';
 import { type OptionFault, resolveOptions } from './resolve-options';
@@ -104,15 +104,15 @@ export function bootstrap(given: MountOptions, platform: Platform): Bootstrap {
     send(asker, commonConfigRequest, {});
   });
   const { options, config } = found;
-  const path =
-    options.history === 'memory' ? options.initialPath : below(options.basename, platform.window.location.pathname);
+  const { location } = platform.window;
+  const isMemory = options.history === 'memory';
+  const { pathname, search } = isMemory ? new URL(options.initialPath, location.origin) : location;
+  const path = isMemory ? pathname : below(options.basename, pathname);
   if (early !== undefined && isHome(path)) {
     send(found, anchorHomeRequest, anchorHomeFields(options.api.pid, config.getState().jumpGame));
     send(found, imagesRequest, homeBannersFields);
   } else {
-    // A choice in the address asks other things.
-    const questions = platform.window.location.search === '' ? FIRST_QUESTIONS.get(trimmed(path)) : undefined;
-    for (const [request, fields] of questions ?? []) send(found, request, fields);
+    for (const [request, fields] of firstQuestions(path, search)) send(found, request, fields);
     runTransport();
     // After the app's own chunk, which is asked for next.
     void Promise.resolve().then(() => fetchPageChunks(path, config.getState().locale));

@@ -6,7 +6,7 @@ import type { Services } from '../../services/services';
 import { sayOnline } from '../../services/use-online';
 import { startPush } from '../push/start-push';
 import { navigateTo, selectTab } from '../routing/commands';
-import { prefetchFirstPage } from '../routing/prefetch';
+import { prefetchFirstPage, prefetchNextPage } from '../routing/prefetch';
 import { watchRoute } from '../routing/route-watch';
 import { applyOptions } from './apply-options';
 import type { App } from './create-app';
@@ -78,11 +78,12 @@ function commandsOf(app: App): CommandHandlers {
   };
 }
 
-const startPushOf = ({ infrastructure, lazyPush, language, services, sessionEnd }: App) => {
+const startPushOf = ({ infrastructure, lazyPush, language, routing, services, sessionEnd }: App) => {
   const { domains, clock } = infrastructure;
   const { session, stores, chatFeed, refetch, report, visibility } = services;
   const deps = { session, domains, clock, stores, chatFeed, refetch, report, lazyPush, visibility };
-  return startPush({ ...deps, words: language.words, onSessionOver: sessionEnd.over });
+  const onRest = () => prefetchNextPage(routing);
+  return startPush({ ...deps, words: language.words, onSessionOver: sessionEnd.over, onRest });
 };
 
 /** Drops replies that wait to be kept: they were read for a member who has left. */
@@ -140,7 +141,7 @@ export function startApp(app: App): () => void {
     () => stopPush?.(),
     gate.stop,
     infrastructure.client.close,
-    () => start.early?.stop(),
+    infrastructure.early.stop,
     services.offlineCache.stop,
     app.stopReports,
     () => forgetQueries(app.queryClient),

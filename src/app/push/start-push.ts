@@ -15,10 +15,12 @@ interface PushStartDeps extends Omit<PushDeps, 'onSessionOver'> {
   /** Our words where the server has none. */
   readonly words: (key: 'kicked' | 'expired') => string;
   readonly onSessionOver: (code: number, message: string, token: string) => void;
+  /** The first screen has had its turn. */
+  readonly onRest: () => void;
 }
 
 /** Starts the push, and fetches what further calls need, once the first screen has had its turn; returns a function that ends it. */
-export function startPush({ lazyPush, visibility, words, onSessionOver, ...deps }: PushStartDeps): () => void {
+export function startPush({ lazyPush, visibility, words, onSessionOver, onRest, ...deps }: PushStartDeps): () => void {
   const load = async () => {
     const { createPush } = await withRetries(() => import('./create-push'));
     return createPush({
@@ -33,6 +35,7 @@ export function startPush({ lazyPush, visibility, words, onSessionOver, ...deps 
   const timer = setTimeout(() => {
     fetchTransport();
     stop = lazyPush.start({ load, loops, visibility });
+    onRest();
   }, PUSH_WAITS_MS);
   return () => {
     clearTimeout(timer);

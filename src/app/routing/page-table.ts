@@ -17,6 +17,8 @@ export interface PageRow<Name extends string = string, Path extends string = str
   readonly header: boolean;
   /** The query of its address: a type only. */
   readonly query?: Query | undefined;
+  /** Fetches what the page asks for once its first answers are there; not where the user saves data. */
+  readonly ahead?: (() => Promise<unknown>) | undefined;
 }
 
 type Load = PageLoader | undefined;
@@ -29,7 +31,8 @@ const row =
     load: Load,
     texts: Texts,
     query?: Query,
-  ): PageRow<Name, Path, Query> => ({ name, path, load, texts, kept, header, query });
+    ahead?: () => Promise<unknown>,
+  ): PageRow<Name, Path, Query> => ({ name, path, load, texts, kept, header, query, ahead });
 
 const tab = row(true, true);
 const inner = row(false, false);
@@ -40,6 +43,10 @@ const ANCHORS: Texts = ['anchors', 'room'];
 const TOPICS: Texts = ['topics'];
 const NBA: Texts = ['topics', 'nba'];
 const query = <Query>(): Query | undefined => undefined;
+
+/** The player of most rooms. An iPhone has no Media Source for it: there the video element plays by itself. */
+const loadPlayer = async () =>
+  typeof MediaSource === 'undefined' ? undefined : import('../../pages/live-room/player/engines/flv-engine');
 
 /** Every page, in the order of product.md, section 2 (`/news/orders`: decisions.md). The one place that names it. */
 export const PAGES = [
@@ -69,6 +76,7 @@ export const PAGES = [
     () => import('../../pages/live-room/live-room-page'),
     ['room'],
     query<{ matchId?: string | undefined; tab?: 'moments' }>(),
+    loadPlayer,
   ),
   inner(
     'allAnchors',

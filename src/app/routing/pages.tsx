@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import type { MessagePart } from '../../i18n/app-config';
 import AnchorHomePage from '../../pages/anchor/anchor-home-page';
 import { type PageLoader, withRetries } from '../../services/load-chunk';
+import { savesData } from '../../services/saves-data';
 import type { Page, PageName } from './page-table';
 
 /** The first screen comes with the app: a chunk is a round trip late. */
@@ -18,7 +19,8 @@ export interface PageCache {
 /** The lazy pages of one mount: a chunk each, there when its texts are. */
 export function createPageCache(need: (part: MessagePart) => Promise<void>): PageCache {
   const fetched = new Map<PageName, ComponentType>();
-  const fetchPage = async (load: PageLoader, { name, texts }: Page) => {
+  const fetchPage = async (load: PageLoader, { name, texts, ahead }: Page) => {
+    if (!savesData()) ahead?.().catch(() => undefined);
     const [page] = await Promise.all([withRetries(load), ...texts.map(need)]);
     fetched.set(name, page.default);
     return page;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { anything, defineCall } from '../call';
 import { EXPERT_SORT, PERSON_PAGE_SIZE } from '../codes';
-import { professorInfoRequest } from '../first-requests';
+import { professorDetailRequest, professorInfoRequest } from '../first-requests';
 import { pageFields, pageOf } from '../page';
 import { bit, id, sentInt } from '../wire';
 import { expert, person } from './expert';
@@ -17,9 +17,7 @@ export const professorInfo = defineCall({
 });
 
 export const professorDetail = defineCall({
-  name: 'professorDetail',
-  method: 'GET',
-  path: `${MESSAGE}/professor/info`,
+  ...professorDetailRequest,
   body: v.object({ professorId: id }),
   data: expert,
 });

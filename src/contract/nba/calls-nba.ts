@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
+import { nbaMatchDateRequest } from '../first-requests';
 import { id, millis } from '../wire';
 import { NBA_STATS } from './nba-codes';
 import { nbaKind, nbaMatchDates, nbaMatches } from './nba-match';
@@ -15,9 +16,7 @@ const division = v.pipe(id, v.picklist(['1', '2']));
 
 /** Days with games, oldest first; the play-offs' with the cup's knockout (product.md, section 4, NBA kinds). */
 export const nbaMatchDate = defineCall({
-  name: 'nbaMatchDate',
-  method: 'GET',
-  path: `${NBA}/match-date`,
+  ...nbaMatchDateRequest,
   body: v.object({ seasonId: id, kind: nbaKind }),
   data: nbaMatchDates,
 });

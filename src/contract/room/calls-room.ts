@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
 import { MAX_CHAT_CHARACTERS } from '../codes';
+import { hostMatchInfoRequest } from '../first-requests';
 import { clientId, id, list, text } from '../wire';
 import { chatMessage } from './chat';
 import { lottery, roomInfo } from './room';
@@ -9,8 +10,7 @@ const BASE = '/api/forehead/live';
 
 /** The host's room: on air, else just over, else the next show; null for none. 403 where it is private. */
 export const hostMatchInfo = defineCall({
-  name: 'hostMatchInfo',
-  path: `${BASE}/host/load/live/match/info`,
+  ...hostMatchInfoRequest,
   body: v.object({ hostId: id }),
   data: v.nullish(roomInfo),
 });

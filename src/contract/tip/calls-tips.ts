@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from '../call';
-import { tipListRequest } from '../first-requests';
+import { tipDetailRequest, tipListRequest } from '../first-requests';
 import { pageFields, pageOf } from '../page';
 import { bit, csv, id, int, list, sentInt } from '../wire';
 import { ORDER_FILTERS, purchase, TIP_SOURCE, tip, tipOrder, tipSport } from './tip';
@@ -43,9 +43,7 @@ export const professorTips = defineCall({
 });
 
 export const tipDetail = defineCall({
-  name: 'tipDetail',
-  method: 'GET',
-  path: `${MESSAGE}/info/detail`,
+  ...tipDetailRequest,
   body: v.object({ id }),
   data: tip,
 });

@@ -49,11 +49,14 @@ export function useRoomView({ page, screen, head, log }: ViewElements, isLogShow
       const edges = edgesOf(scrollContainer);
       const keyboard = keyboardOver(edges.end);
       const isPinned = isRoomy(edges, keyboard);
+      // All is read before anything is written: each reading after a write computes the room's styles once more.
+      const pinned = isPinned ? heightOf(screen.current) : 0;
+      const logHeight = log.current && logRoom(log.current, edges, keyboard);
       set('--si-pin', isPinned ? 'sticky' : 'relative');
-      set('--si-pinned', `${isPinned ? heightOf(screen.current) : 0}px`);
+      set('--si-pinned', `${pinned}px`);
       set('--si-keyboard', `${keyboard}px`);
-      if (log.current === null) return;
-      set('--si-log', `${logRoom(log.current, edges, keyboard)}px`);
+      if (logHeight === null) return;
+      set('--si-log', `${logHeight}px`);
       // The log ends at the bar once the page has scrolled to its own end.
       if (keyboard > 0 && !isTyping)
         (scrollContainer ?? window).scrollTo({ top: root.scrollHeight, behavior: 'instant' });

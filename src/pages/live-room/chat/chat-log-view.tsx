@@ -76,7 +76,8 @@ function useStickToEnd(box: RefObject<HTMLElement | null>, newest: string | unde
   // With each render: whatever has changed, it was a row.
   useLayoutEffect(() => {
     const element = box.current;
-    if (element === null) return;
+    // Without a row there is no end: to ask for it would lay out the room before its first frame.
+    if (element === null || newest === undefined) return;
     if (isAtEnd.current) {
       element.scrollTop = element.scrollHeight;
       return;

@@ -32,6 +32,7 @@ async function sentBy(options: MountOptions): Promise<Sent[]> {
 }
 
 const RANKING = ['/api/forehead/user/ranking/config'];
+const ROOM = ['/api/forehead/live/host/load/live/match/info', '/api/forehead/live/host/list'];
 
 it.each<[string, string, MountOptions, readonly string[]]>([
   ['anchor home', '/sport-info', {}, HOME],
@@ -41,7 +42,10 @@ it.each<[string, string, MountOptions, readonly string[]]>([
   ['another page', '/sport-info/mine', {}, []],
   ['a page of the host', '/portal', {}, []],
   ['a memory history at its start', '/sport-info/news', { history: 'memory' }, HOME],
-  ['a memory history elsewhere', '/sport-info', { history: 'memory', initialPath: '/nba' }, []],
+  ['a room, whatever else its address names', '/sport-info/anchor/detail/1053?matchId=7', {}, ROOM],
+  ['a room of no known form of id', '/sport-info/anchor/detail/%2e', {}, []],
+  ['a memory history elsewhere', '/sport-info', { history: 'memory', initialPath: '/user-ranking' }, RANKING],
+  ['the same with a choice', '/sport-info', { history: 'memory', initialPath: '/user-ranking?type=gain' }, []],
 ])('%s [start-up gate.1]', async (_name, address, options, questions) => {
   window.history.replaceState(null, '', address);
   const paths = (await sentBy(options)).map(({ path }) => path);

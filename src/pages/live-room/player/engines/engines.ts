@@ -44,8 +44,3 @@ export function browserSupport(): Support {
     nativeHls: video.canPlayType('application/vnd.apple.mpegurl') !== '' && video.canPlayType(CODECS) !== '',
   };
 }
-
-/** Fetches the likely engine while the room is still being read; a failure shows when it is needed. */
-export function prefetchEngine(can: Support): void {
-  if (can.mediaSource) loadEngine('flv').catch(() => undefined);
-}

@@ -3,9 +3,10 @@ import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import { configStore } from '../../../../domains/config/config-store';
 import { watchedStore } from '../../../../domains/room/watched-store';
+import { savesData } from '../../../../services/saves-data';
 import { type Services, useServices } from '../../../../services/services';
 import { isOnline } from '../../../../services/use-online';
-import { browserSupport, loadEngine, prefetchEngine } from '../engines/engines';
+import { browserSupport, loadEngine } from '../engines/engines';
 import { hasAddress, playableLines, type RoomVideo } from '../engines/source-order';
 import { isOnTelevision } from './casting';
 import { isInPicture, onPictureInPicture, setPictureInPicture } from './picture-in-picture';
@@ -28,9 +29,6 @@ interface Listeners {
   readonly onStreamEnd: () => void;
 }
 
-/** In no browser's type library, and in Chromium only. */
-const connectionOf = (navigator: Navigator & { readonly connection?: Connection }) => navigator.connection;
-
 /** A private room's address carries its key after the question mark: no report names it. */
 const withoutQuery = (url: string) => url.split('?')[0] ?? '';
 
@@ -41,7 +39,7 @@ function setUpPlayback(
   isWanted: boolean,
 ) {
   const { stores, storage, visibility, report } = services;
-  const isSaving = savesData(connectionOf(navigator));
+  const isSaving = savesData();
   const { mode, isAuto } = startOf(
     stores.get(configStore).getState().isAutoPlay,
     isSaving,
@@ -170,9 +168,6 @@ export function usePlayback({ room, onStreamEnd, isSmall = false }: Given): Play
   }, [playback, services]);
   useLayoutEffect(() => playback.setRoom(lines, isLive), [playback, lines, isLive]);
 
-  useEffect(() => {
-    if (!isSaving) prefetchEngine(can);
-  }, [isSaving, can]);
   useShownPlayer(playback, state, isLive, isSmall);
   const { isSound } = state;
   const isPlaying = state.phase === 'playing';
@@ -184,19 +179,6 @@ export function usePlayback({ room, onStreamEnd, isSmall = false }: Given): Play
   const isFormat = state.isFormat || (lines?.length === 0 && room !== undefined && hasAddress(room, can));
   return { video, still, playback, state, isSaving, isFormat };
 }
-
-/** The Network Information of browsers that have it. */
-export interface Connection {
-  readonly saveData?: boolean | undefined;
-  readonly effectiveType?: string | undefined;
-}
-
-/** Below 0.7 Mbps, as browsers count: the better picture would stutter. */
-const SLOW_LINKS: ReadonlySet<string> = new Set(['slow-2g', '2g', '3g']);
-
-/** The user asks for little data, or the link has little to give. */
-export const savesData = (connection: Connection | undefined): boolean =>
-  connection?.saveData === true || SLOW_LINKS.has(connection?.effectiveType ?? '');
 
 interface Start {
   readonly mode: QualityMode;

@@ -8,7 +8,6 @@ import { renderPage, settle } from '../../../../support/unit/render-page';
 
 jest.mock('../../../../../src/pages/live-room/player/engines/engines', () => ({
   browserSupport: () => ({ mediaSource: true, nativeHls: false, httpsOnly: false }),
-  prefetchEngine: jest.fn(),
   loadEngine: async () => () => ({ lag: () => 0, toLive: () => undefined, destroy: () => undefined }),
 }));
 

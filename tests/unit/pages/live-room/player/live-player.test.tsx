@@ -12,7 +12,6 @@ import { renderPage } from '../../../../support/unit/render-page';
 
 jest.mock('../../../../../src/pages/live-room/player/engines/engines', () => ({
   browserSupport: () => ({ mediaSource: mockHasMediaSource, nativeHls: false, httpsOnly: false }),
-  prefetchEngine: jest.fn(),
   loadEngine: async (kind: string) => (_video: unknown, url: string) => {
     opened.push(`${kind} ${url}`);
     return { lag: () => 0, toLive: () => undefined, destroy: () => opened.push(`end ${url}`) };
