@@ -22,6 +22,7 @@ import { useServices } from '../../services/services';
 import { ButtonLink } from '../../ui/controls/button';
 import { LiveRegion } from '../../ui/feedback/live-region';
 import { State } from '../../ui/feedback/state';
+import { useAfterPaint } from '../../ui/feedback/use-after-paint';
 import { NavBar } from '../../ui/layout/nav-bar';
 import { PageMain } from '../../ui/layout/page-main';
 import text from '../../ui/theme/text.module.css';
@@ -111,7 +112,9 @@ function LiveRoom({ hostId, matchId, first }: LiveRoomProps) {
   const [page, head] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)];
   const [pinned, log] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const host = reading?.host;
-  useRoomView({ page, screen: pinned, head, log }, tab === 'chat' && host !== undefined);
+  // The picture is what one comes for: its stream is asked for before the chat is drawn.
+  const hasTabs = useAfterPaint(host !== undefined) && host !== undefined;
+  useRoomView({ page, screen: pinned, head, log }, tab === 'chat' && hasTabs);
   const hostName = host?.nickName ?? t('anchor.unnamed');
   usePageTitle(host && hostName);
 
@@ -129,7 +132,7 @@ function LiveRoom({ hostId, matchId, first }: LiveRoomProps) {
         {!isClosed && announced !== undefined && <RoomMatchBar show={announced} />}
         {shown.kind === 'live' && shown.wanted !== undefined && <WantedBar show={shown.wanted} />}
       </div>
-      {host !== undefined && <RoomTabs {...{ room, host, tab, access, isFull, actions }} onTab={setTab} logRef={log} />}
+      {hasTabs && <RoomTabs {...{ room, host, tab, access, isFull, actions }} onTab={setTab} logRef={log} />}
       {show !== undefined && <RoomAnnouncements show={show} />}
       {viewer}
     </main>
