@@ -62,3 +62,35 @@ test.each(ASKING)(
   },
   60_000,
 );
+
+/** What follows from a start is over by then, the room's code fetched at rest with it. */
+const AT_REST_MS = 3_500;
+const ROOM_QUESTIONS = ['/live/host/load/live/match/info', '/live/host/list'];
+
+/** Runs inside the page before its scripts: when the address first changed. */
+function noteStep(): void {
+  const push = history.pushState.bind(history);
+  history.pushState = (...step) => {
+    Reflect.set(window, 'siSteppedAt', Reflect.get(window, 'siSteppedAt') ?? performance.now());
+    push(...step);
+  };
+}
+
+test('a tap on a room: its questions leave with the finger, before the room is drawn, and once', async () => {
+  const { page, close } = await browser().newPhonePage();
+  await page.addInitScript(noteStep);
+  await page.goto(`${sharedStack().remote}/anchor`);
+  const link = page.locator('main a[href*="/anchor/detail/"]').first();
+  await link.waitFor();
+  await page.waitForTimeout(AT_REST_MS);
+  await link.tap();
+  await page.getByRole('tablist').first().waitFor();
+  await page.waitForTimeout(MOUNTED_MS);
+  const { asked, steppedAt } = await page.evaluate(() => ({
+    asked: performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
+    steppedAt: Number(Reflect.get(window, 'siSteppedAt')),
+  }));
+  const times = ROOM_QUESTIONS.map((path) => asked.filter(({ name }) => name.includes(path)));
+  expect(times.map((all) => all.map(({ startTime }) => startTime < steppedAt))).toEqual([[true], [true]]);
+  await close();
+}, 60_000);
