@@ -1,6 +1,11 @@
+import * as v from 'valibot';
 import type { NbaGamePlayer } from '../../src/contract/nba/nba-player';
+import { type Tip, tip } from '../../src/contract/tip/tip';
 import type { RowMatch } from '../../src/domains/match/row-match';
+import type { PastMatch } from '../../src/rules/match/past-matches';
 import { NOW } from '../support/unit/fake-services';
+import { host } from '../support/unit/make';
+import { rawTip } from '../support/unit/tips-world';
 
 /** Stands for every file, so that a card is as full as with a server. */
 export const PICTURE = `data:image/svg+xml,${encodeURIComponent(
@@ -34,5 +39,32 @@ export const gamePlayer = (playerId: string, fields: Partial<NbaGamePlayer> = {}
   points: 16,
   rebounds: 7,
   assists: 4,
+  ...fields,
+});
+
+/** A tip on sale for 38 coins, as the contract reads it. */
+export const tipOf = (id: string, fields: Record<string, unknown> = {}): Tip => v.parse(tip, rawTip(id, fields));
+
+/** An anchor who is on air with the match. */
+export const onAir = (id: string, nickName: string, matchId = 'm1') =>
+  host(id, { nickName, liveStatus: 1, watcherCount: 1_440, liveSchedule: [{ matchId, liveStatus: 1 }] });
+
+/** A match that was played some days ago. */
+export const played = (
+  daysAgo: number,
+  [homeId, awayId]: readonly [string, string],
+  [homeScore, awayScore]: readonly [number, number],
+  fields: Partial<PastMatch> = {},
+): PastMatch => ({
+  matchId: `${homeId}${awayId}${daysAgo}`,
+  matchTypeId: 1,
+  statusId: 8,
+  matchDate: NOW - daysAgo * 24 * HOUR_MS,
+  homeId,
+  awayId,
+  homeName: homeId === 'h' ? 'Wolverhampton Wanderers' : `Team ${homeId}`,
+  awayName: awayId === 'a' ? '阿森纳' : `Borussia Mönchengladbach ${awayId}`,
+  homeScore,
+  awayScore,
   ...fields,
 });

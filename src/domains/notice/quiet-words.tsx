@@ -11,7 +11,6 @@ import { cx } from '../../ui/cx';
 import { Avatar } from '../../ui/media/avatar';
 import { Icon } from '../../ui/media/icon';
 import { PageIcon } from '../../ui/media/page-icon';
-import layout from '../../ui/theme/layout.module.css';
 import text from '../../ui/theme/text.module.css';
 import { useVersus } from '../match/use-versus';
 import { useNoSpoilers } from '../spoilers/spoiler-store';
@@ -143,9 +142,15 @@ export function QuietWords({ onGo }: { readonly onGo: (path: string) => void }) 
       {current !== undefined && shown !== undefined && (
         <div key={`${current.kind} ${current.id}`} className={styles.quiet} data-testid="si-quiet">
           <Mark word={current} />
-          <div className={layout.grow}>
-            <b className={cx(styles.title, text.ell)}>{shown.title}</b>
-            {shown.about !== undefined && <span className={cx(layout.block, text.meta, text.ell)}>{shown.about}</span>}
+          <div className={styles.words}>
+            <b className={cx(text.strong, text.two)} title={shown.title}>
+              {shown.title}
+            </b>
+            {shown.about !== undefined && (
+              <span className={cx(text.meta, text.two)} title={shown.about}>
+                {shown.about}
+              </span>
+            )}
           </div>
           <Button
             size="sm"

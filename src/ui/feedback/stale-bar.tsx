@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl/react';
 import { cx } from '../cx';
 import { Icon } from '../media/icon';
 import styles from '../theme/hint-bar.module.css';
-import layout from '../theme/layout.module.css';
 import text from '../theme/text.module.css';
 
 interface StaleBarProps {
@@ -19,7 +18,7 @@ export function StaleBar({ isOffline, stamp, onRefresh }: StaleBarProps) {
     <div className={styles.around}>
       <div className={styles.bar} role="status">
         <Icon name={isOffline ? 'wifi' : 'alert'} size={18} />
-        <span className={layout.grow}>{t(isOffline ? 'state.stale' : 'state.staleData')}</span>
+        <span className={styles.words}>{t(isOffline ? 'state.stale' : 'state.staleData')}</span>
         <span className={cx(styles.stamp, text.num)}>{stamp}</span>
         <button type="button" className={styles.button} onClick={onRefresh}>
           {t('action.refresh')}

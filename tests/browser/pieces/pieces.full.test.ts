@@ -11,7 +11,7 @@ import { inProject, PROJECT_ROOT } from '../../support/project-root';
 const OUT = inProject('.cache/pieces');
 const BUILD_MS = 6 * 60_000;
 const OUTPUT_BYTES = 16 * 2 ** 20;
-const LOOK_MS = 4 * 60_000;
+const LOOK_MS = 8 * 60_000;
 /** No server listens there: the browser gets the files of the build from the test. */
 const ORIGIN = 'http://pieces.test';
 

@@ -76,10 +76,11 @@ function Starters({ side: { teamName = '', teamLogo, formation = '', starters },
     <>
       <div className={cx(styles.team, isBelow && styles.bottom)}>
         <Crest src={teamLogo && fileUrl(teamLogo)} size={18} />
-        <span>
-          {teamName}
-          <br />
-          <span className={text.num}>{formation}</span>
+        <span className={layout.grow}>
+          <span className={cx(layout.block, text.ell)} title={teamName}>
+            {teamName}
+          </span>
+          <span className={cx(styles.formation, text.num)}>{formation}</span>
         </span>
       </div>
       <ol className={cx(isBelow ? styles.below : styles.above)} aria-label={teamName}>
@@ -90,7 +91,7 @@ function Starters({ side: { teamName = '', teamLogo, formation = '', starters },
             style={{ '--si-x': `${x}%`, '--si-y': `${y}%` } as CSSProperties}
           >
             <span className={styles.number}>
-              {numberOf(player)}
+              <span>{numberOf(player)}</span>
               {marksOf(player.events, words).map(({ kind, label, count }) => (
                 <em key={kind} className={styles[kind]} role="img" aria-label={label}>
                   {kind === 'goal' || kind === 'ownGoal' ? `${GOAL}${count > 1 ? count : ''}` : null}

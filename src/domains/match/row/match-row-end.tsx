@@ -96,7 +96,9 @@ export function MatchRowEnd({ match, versus, offer, beside }: MatchRowEndProps) 
   const openLive = useOutsideLive(match);
   const canWatch = offer === 'watch' || (offer === 'book' && isOnAirWith(match));
   if (openLive !== undefined) {
-    return <ResultLink text={t('live')} label={named('watchMatch', { match: versus })} onOpen={openLive} />;
+    // The seen word comes first in what is heard.
+    const label = `${t('live')} · ${named('watchMatch', { match: versus })}`;
+    return <ResultLink text={t('live')} label={label} onOpen={openLive} />;
   }
   if (canWatch) return <Watch match={match} versus={versus} />;
   if (offer === 'book') {

@@ -113,7 +113,9 @@ function SidesSection({ match, sides: { home, away }, markets, open, locked }: S
         );
       })}
       <p className={text.meta}>
-        {[t('counted', { locked }), open < FEW && t('fewOpen', { count: open })].filter(Boolean).join(' ')}
+        {[locked > 0 && t('counted', { locked }), open < FEW && t('fewOpen', { count: open })]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </>
   );

@@ -69,12 +69,12 @@ function Said({ tip, match }: ViewRowProps) {
               <span className={cx(text.muted, text.num)}>{odds(price, oddsType)}</span>
             </span>
           ))}
-          {isTitled && title}
+          {isTitled && <span>{title}</span>}
         </>
       ) : (
         <>
           <PageIcon name="lock" size={14} />
-          {t('matchSheet.locked')}
+          <span>{t('matchSheet.locked')}</span>
         </>
       )}
       <span className={text.vh}> · {[isTitled ? '' : title, tip.professor?.name].filter(Boolean).join(' · ')}</span>

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-webpack5';
 import { FollowedCard } from '../../../../src/domains/record/followed-card';
+import { RecordTables } from '../../../../src/domains/record/record-tables';
 import type { Followed } from '../../../../src/rules/record/followed';
 import { NOW } from '../../../support/unit/fake-services';
 
@@ -31,6 +32,7 @@ const settled: readonly Followed[] = RESULTS.map((result, at) => ({
   play: at % 2 === 0 ? 'Handicap' : 'Over / under',
 }));
 
+export const ByLeagueAndBet: Story = { render: () => <RecordTables tips={settled} /> };
 export const Followed12: Story = { render: () => <FollowedCard tips={settled} isCut={false} kind="tips" /> };
 export const CutOff: Story = { render: () => <FollowedCard tips={settled} isCut kind="bets" /> };
 export const NothingYet: Story = { render: () => <FollowedCard tips={[]} isCut={false} kind="bought" /> };
