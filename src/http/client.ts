@@ -100,13 +100,13 @@ interface Sending<C extends Call> {
   readonly onReply: (reply: TransportReply) => void;
 }
 
-/** True when the signing time may be the reason of the refusal. An early call was signed before the server told its time. */
-const isMisdated = (error: unknown, request: PreparedRequest, { date, trip, status }: TransportReply): boolean =>
+/** True when the signing time may be the reason of the refusal. */
+const isMisdated = (error: unknown, request: PreparedRequest, { date, signedAt, status }: TransportReply): boolean =>
   error instanceof CallError &&
   error.code !== undefined &&
   (CLOCK_CODES.has(error.code) || CLOCK_CODES.has(status)) &&
   date !== undefined &&
-  (trip !== undefined || Math.abs(Number(request.headers['timestamp']) - date) > TOLERATED_SKEW_MS);
+  Math.abs((signedAt ?? Number(request.headers['timestamp'])) - date) > TOLERATED_SKEW_MS;
 
 /** Asks one origin. What was refused for its time is signed again, once, by the time of the refusal (decisions.md, server time). */
 async function askOrigin<C extends Call>(deps: ClientDeps, origin: string, sending: Sending<C>): Promise<CallData<C>> {

@@ -4,10 +4,9 @@ import { serverDate } from './server-date';
 import { type Transport, TransportError, type TransportReply } from './transport-reply';
 import { within } from './within';
 
-/** Replies to requests that left before the code that takes their answers was there, or had been drawn. */
+/** Replies to requests that left while the app's own code was on its way. */
 export interface EarlyReplies {
-  /** `lifeMs`: what is taken later than this is asked anew. */
-  send(request: PreparedRequest, lifeMs?: number): void;
+  send(request: PreparedRequest): void;
   /** A transport that first looks for a reply to the same question, and takes it once, unless it failed. */
   before(transport: Transport): Transport;
   /** Ends what is on its way, and forgets the rest. */
@@ -32,45 +31,40 @@ async function fetchReply(request: PreparedRequest, signal: AbortSignal): Promis
   const text = await reply.text();
   const requestId = headers[REQUEST_ID_HEADER];
   const told = requestId === undefined ? {} : { requestId };
-  return { text, status: reply.status, date, trip: { sentAt, arrivedAt }, ...told };
+  const signedAt = Number(headers['timestamp']);
+  return { text, status: reply.status, date, signedAt, trip: { sentAt, arrivedAt }, ...told };
 }
 
-interface Early {
-  readonly reply: Promise<TransportReply>;
-  /** Monotonic, ms. */
-  readonly until: number;
-}
-
-/** Asks with the browser's own fetch: axios may still be on its way. */
+/** Asks with the browser's own fetch: axios is part of what is still on its way. */
 export function createEarlyReplies(): EarlyReplies {
-  const replies = new Map<string, Early>();
+  let replies: Map<string, Promise<TransportReply>> | undefined = new Map();
   const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const forget = () => {
     clearTimeout(timer);
-    replies.clear();
+    replies = undefined;
   };
+  const begunAt = performance.now();
+  const timer = setTimeout(forget, LIFE_MS);
   const take = (request: PreparedRequest) => {
-    const question = questionOf(request);
-    const early = replies.get(question);
-    if (replies.delete(question) && replies.size === 0) forget();
     // A device that has slept wakes before its timers do.
-    return early !== undefined && performance.now() < early.until ? early.reply : undefined;
+    if (performance.now() - begunAt >= LIFE_MS) forget();
+    const question = questionOf(request);
+    const reply = replies?.get(question);
+    if (replies?.delete(question) && replies.size === 0) forget();
+    return reply;
   };
 
   return {
-    send(request, lifeMs = LIFE_MS) {
+    send(request) {
       // Signing takes a moment, in which nobody may be left to ask for.
-      if (controller.signal.aborted) return;
-      clearTimeout(timer);
-      timer = setTimeout(forget, LIFE_MS);
+      if (replies === undefined) return;
       const reply = fetchReply(request, controller.signal);
       // Whoever takes it hears of a failure; nobody may.
       reply.catch(() => undefined);
-      replies.set(questionOf(request), { reply, until: performance.now() + lifeMs });
+      replies.set(questionOf(request), reply);
     },
     before: (transport) => async (request, options) => {
-      const reply = replies.size === 0 ? undefined : take(request);
+      const reply = replies && take(request);
       if (reply === undefined) return transport(request, options);
       try {
         return await within(reply, options.signal, options.timeoutMs);

@@ -9,6 +9,8 @@ export interface TransportReply {
   readonly retryAfter?: number | undefined;
   /** The id under which it was asked, when that was before the client did. */
   readonly requestId?: string;
+  /** The time in its signature, when that was before the client's own; Unix ms by this device's clock. */
+  readonly signedAt?: number;
   /** Times of question and answer, by `performance.now()`. */
   readonly trip?: { readonly sentAt: number; readonly arrivedAt: number };
 }

@@ -31,3 +31,19 @@ function subscribe(listener: () => void): () => void {
 }
 
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline);
+
+/** The Network Information of browsers that have it. */
+export interface Connection {
+  readonly saveData?: boolean | undefined;
+  readonly effectiveType?: string | undefined;
+}
+
+/** In no browser's type library, and in Chromium only. */
+const connectionOf = (navigator: Navigator & { readonly connection?: Connection }) => navigator.connection;
+
+/** Below 0.7 Mbps, as browsers count: the better picture would stutter. */
+const SLOW_LINKS: ReadonlySet<string> = new Set(['slow-2g', '2g', '3g']);
+
+/** The user asks for little data, or the link has little to give. */
+export const savesData = (connection: Connection | undefined = connectionOf(navigator)): boolean =>
+  connection?.saveData === true || SLOW_LINKS.has(connection?.effectiveType ?? '');

@@ -16,6 +16,7 @@ import { Fatal } from '../layout/fatal';
 import { ToastView } from '../layout/toast-view';
 import { navigateTo } from '../routing/commands';
 import { PageFailed } from '../routing/page-failed';
+import { prefetchLink } from '../routing/prefetch';
 import type { App } from './create-app';
 
 interface NoticesOutletProps {
@@ -56,7 +57,7 @@ function Overlays({ language, routing, toasts }: Pick<App, 'language' | 'routing
 
 /** The one React tree of a mount: everything of ours is below this `.sport-info`. */
 export const AppRoot = memo(function AppRoot({ app, onElement, onOpen }: AppRootProps) {
-  const { config, gate, language, lazyPush, linkTaps, queryClient, routing, services, toasts } = app;
+  const { config, gate, language, lazyPush, queryClient, routing, services, toasts } = app;
   const { theme, topBarHeight } = useStore(config);
   const { current, hasFailed } = useStore(language.store);
   const { locale } = config.getState();
@@ -79,8 +80,7 @@ export const AppRoot = memo(function AppRoot({ app, onElement, onOpen }: AppRoot
   return (
     <div
       ref={rootRef}
-      onPointerDown={(event) => linkTaps.down(event.target)}
-      onPointerUp={linkTaps.up}
+      onPointerDown={(event) => prefetchLink(routing, event.target)}
       className="sport-info"
       data-testid="si-app"
       data-theme={theme}

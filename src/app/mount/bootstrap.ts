@@ -20,7 +20,7 @@ import { createSafeStorage, type SafeStorage } from '../../session/safe-storage'
 import { createSessionStore, type SessionStore } from '../../session/session-state';
 import { initialSession } from '../../session/stored-session';
 import { firstQuestions } from '../routing/first-questions';
-import { below } from '../routing/history/basename';
+import { baseOf, below } from '../routing/history/basename';
 import { isHome } from '../routing/home-path';
 import { fetchPageChunks } from '../routing/page-chunks';
 import { storedConfig } from '../startup/stored-replies';
@@ -85,6 +85,13 @@ export function resolveMount(given: MountOptions, platform: Platform, ask?: (ask
   return { given, platform, ...found };
 }
 
+/** The address of a mount's first page; a memory history's is below the basename already. */
+function startOf({ history, basename, initialPath }: ResolvedOptions, { pathname, search }: Location) {
+  if (history !== 'memory') return { pathname, search };
+  const [path = '', query] = initialPath.split('?');
+  return { pathname: `${baseOf(basename)}${path}`, search: query === undefined ? '' : `?${query}` };
+}
+
 /** Sends the start-up calls, and the first ones of the address's page, before the app's code is there; what nobody takes is dropped. */
 export function bootstrap(given: MountOptions, platform: Platform): Bootstrap {
   let early: EarlyReplies | undefined;
@@ -104,15 +111,15 @@ export function bootstrap(given: MountOptions, platform: Platform): Bootstrap {
     send(asker, commonConfigRequest, {});
   });
   const { options, config } = found;
-  const { location } = platform.window;
-  const isMemory = options.history === 'memory';
-  const { pathname, search } = isMemory ? new URL(options.initialPath, location.origin) : location;
-  const path = isMemory ? pathname : below(options.basename, pathname);
+  const { pathname, search } = startOf(options, platform.window.location);
+  const path = below(options.basename, pathname);
   if (early !== undefined && isHome(path)) {
     send(found, anchorHomeRequest, anchorHomeFields(options.api.pid, config.getState().jumpGame));
     send(found, imagesRequest, homeBannersFields);
   } else {
-    for (const [request, fields] of firstQuestions(path, search)) send(found, request, fields);
+    // The native app says first who asks.
+    const questions = early === undefined ? [] : firstQuestions(path, search);
+    for (const [request, fields] of questions) send(found, request, fields);
     runTransport();
     // After the app's own chunk, which is asked for next.
     void Promise.resolve().then(() => fetchPageChunks(path, config.getState().locale));

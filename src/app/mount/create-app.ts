@@ -17,7 +17,6 @@ import { shownAddress } from '../reporting/shown-address';
 import { createAppHistory } from '../routing/create-history';
 import { createRouting } from '../routing/create-routing';
 import { createTaps } from '../routing/history/tap-debounce';
-import { watchTaps } from '../routing/prefetch';
 import { scrollerOf } from '../routing/use-scroll-position';
 import { createAppToasts } from '../shell/app-toasts';
 import { createNavigation, createTrack } from '../shell/navigation';
@@ -182,7 +181,6 @@ export function createApp(start: Bootstrap) {
     track,
     lazyPush,
     lifecycle,
-    linkTaps: watchTaps(routing, infrastructure.prepareAhead),
     services,
     member,
     queryClient: newQueryClient(),

@@ -1,9 +1,7 @@
 import type { Reporter, ResolvedOptions } from '../../contract/shell/mount-options';
 import { type Client, type ClientDeps, createClient } from '../../http/client';
 import { createDomains, type Domains } from '../../http/domains';
-import { createEarlyReplies, type EarlyReplies } from '../../http/early-replies';
 import { createLazyTransport, loadTransport } from '../../http/lazy-transport';
-import { type Fields, prepareRequest, type SentCall } from '../../http/request';
 import type { ServerClock } from '../../http/server-clock';
 import { withRetries } from '../../services/load-chunk';
 import { newUuid } from '../../session/device-id';
@@ -22,15 +20,9 @@ export interface Infrastructure {
   readonly clock: ServerClock;
   readonly domains: Domains;
   readonly client: Client;
-  /** Makes ready a question whose answer a page's own call will take; answers what asks it. */
-  readonly prepareAhead: (call: SentCall, fields: Fields) => Promise<() => void>;
-  readonly early: EarlyReplies;
   /** Hosts that get the token and may be jumped to. */
   readonly allow: (host: string) => boolean;
 }
-
-/** As far as a reading's time is trusted (`isNewer`): a push of that moment is not taken for an older one. */
-const AHEAD_MS = 1_000;
 
 interface InfrastructureDeps {
   readonly report: Reporter;
@@ -62,22 +54,14 @@ export function createInfrastructure(start: Bootstrap, { report, onCallError }: 
     onRefused: (refused) => report({ kind: 'domain-refused', message: shownAddress(refused) }),
   });
   const transport = createLazyTransport(() => withRetries(loadTransport));
-  const early = start.early ?? createEarlyReplies();
-  const newRequestId = () => newUuid(platform.crypto);
-  const prepareAhead: Infrastructure['prepareAhead'] = async (call, fields) => {
-    const [origin = ''] = domains.apis();
-    const request = await prepareRequest(call, fields, origin, newRequestId(), identity);
-    return () => early.send(request, AHEAD_MS);
-  };
   const client = createClient({
-    transport: early.before(transport),
+    transport: start.early?.before(transport) ?? transport,
     domains,
     clock,
     report,
     onError: onCallError,
-    newRequestId,
+    newRequestId: () => newUuid(platform.crypto),
     identity,
   });
-  const adoptDevice = device.adopt;
-  return { storage, session, adoptDevice, sessionMessages, clock, domains, client, prepareAhead, early, allow };
+  return { storage, session, adoptDevice: device.adopt, sessionMessages, clock, domains, client, allow };
 }

@@ -6,7 +6,7 @@ import type { Services } from '../../services/services';
 import { sayOnline } from '../../services/use-online';
 import { startPush } from '../push/start-push';
 import { navigateTo, selectTab } from '../routing/commands';
-import { prefetchFirstPage, prefetchNextPage } from '../routing/prefetch';
+import { fetchNextPage, prefetchFirstPage } from '../routing/prefetch';
 import { watchRoute } from '../routing/route-watch';
 import { applyOptions } from './apply-options';
 import type { App } from './create-app';
@@ -78,11 +78,11 @@ function commandsOf(app: App): CommandHandlers {
   };
 }
 
-const startPushOf = ({ infrastructure, lazyPush, language, routing, services, sessionEnd }: App) => {
+const startPushOf = ({ config, infrastructure, lazyPush, language, routing, services, sessionEnd }: App) => {
   const { domains, clock } = infrastructure;
   const { session, stores, chatFeed, refetch, report, visibility } = services;
   const deps = { session, domains, clock, stores, chatFeed, refetch, report, lazyPush, visibility };
-  const onRest = () => prefetchNextPage(routing);
+  const onRest = () => visibility.isVisible() && fetchNextPage(routing, config.getState().locale);
   return startPush({ ...deps, words: language.words, onSessionOver: sessionEnd.over, onRest });
 };
 
@@ -141,7 +141,7 @@ export function startApp(app: App): () => void {
     () => stopPush?.(),
     gate.stop,
     infrastructure.client.close,
-    infrastructure.early.stop,
+    () => start.early?.stop(),
     services.offlineCache.stop,
     app.stopReports,
     () => forgetQueries(app.queryClient),

@@ -1,4 +1,4 @@
-/** The target of `/`, and the one page whose data is asked for before the app's code is there. */
+/** The target of `/`, and the page that comes with the app's own code. */
 export const HOME_PATH = '/anchor';
 
 export const trimmed = (pathname: string): string => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);

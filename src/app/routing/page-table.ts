@@ -17,7 +17,7 @@ export interface PageRow<Name extends string = string, Path extends string = str
   readonly header: boolean;
   /** The query of its address: a type only. */
   readonly query?: Query | undefined;
-  /** Fetches what the page asks for once its first answers are there; not where the user saves data. */
+  /** Fetches, beside the page's own code, what it will need once its first answers are there; not where the user saves data. */
   readonly ahead?: (() => Promise<unknown>) | undefined;
 }
 

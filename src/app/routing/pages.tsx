@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import type { MessagePart } from '../../i18n/app-config';
 import AnchorHomePage from '../../pages/anchor/anchor-home-page';
 import { type PageLoader, withRetries } from '../../services/load-chunk';
-import { savesData } from '../../services/saves-data';
+import { savesData } from '../../services/use-online';
 import type { Page, PageName } from './page-table';
 
 /** The first screen comes with the app: a chunk is a round trip late. */

@@ -133,13 +133,16 @@ describe("a device's clock that is far off (decisions.md, server time) [server t
     expect(client.sent).toHaveLength(1);
   });
 
-  it('one that left early, by the wrong time, is asked again', async () => {
+  it.each([
+    ['by the wrong time, is asked again', 86_400_000, { value: 7 }],
+    ['by the right one, as of a private room, is refused', 0, { kind: 'forbidden', code: 403 }],
+  ])('one that left early, %s', async (_name, wrongMs, end) => {
     jest.setSystemTime(NOW);
     let left = 1;
-    const trip = { sentAt: 0, arrivedAt: 0 };
+    const told = { date: NOW, signedAt: NOW - wrongMs, trip: { sentAt: 0, arrivedAt: 0 } };
     const early: Answer = async () =>
-      left-- > 0 ? { text: '{"code":403}', date: NOW, trip } : { text: '{"code":0,"data":7}' };
-    expect(await ended(fakeClient({ 'a.example': early }).call(READ, {}), 0)).toMatchObject({ value: 7 });
+      left-- > 0 ? { text: '{"code":403}', ...told } : { text: '{"code":0,"data":7}' };
+    expect(await ended(fakeClient({ 'a.example': early }).call(READ, {}), 0)).toMatchObject(end);
   });
 });
 

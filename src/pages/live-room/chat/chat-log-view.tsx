@@ -76,8 +76,7 @@ function useStickToEnd(box: RefObject<HTMLElement | null>, newest: string | unde
   // With each render: whatever has changed, it was a row.
   useLayoutEffect(() => {
     const element = box.current;
-    // Without a row there is no end: to ask for it would lay out the room before its first frame.
-    if (element === null || newest === undefined) return;
+    if (element === null) return;
     if (isAtEnd.current) {
       element.scrollTop = element.scrollHeight;
       return;

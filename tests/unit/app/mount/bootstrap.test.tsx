@@ -69,8 +69,11 @@ it('asks for the matches of the platform that the last visit was told of', async
 it('in the native app nothing leaves before it has said who asks', () => {
   Reflect.set(window, 'sportInfoNative', { postMessage: () => undefined });
   try {
-    const { early, nativePort } = bootstrap({}, { window, crypto });
+    window.history.replaceState(null, '', '/anchor/detail/1053');
+    const signer = jest.fn(async () => '');
+    const { early, nativePort } = bootstrap({ api: { signer } }, { window, crypto });
     expect([early, nativePort?.os]).toEqual([undefined, 'android']);
+    expect(signer).not.toHaveBeenCalled();
   } finally {
     Reflect.deleteProperty(window, 'sportInfoNative');
   }

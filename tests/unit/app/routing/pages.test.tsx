@@ -40,3 +40,27 @@ it('a page that does not come is fetched again', async () => {
   await pages.prefetch({ ...page, load } as Page);
   expect(load.mock.calls.length).toBe(2 * tries);
 });
+
+describe('what a page will need once its first answers are there', () => {
+  const connect = (connection: object) =>
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+  afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
+  it.each([
+    ['comes beside its code', { effectiveType: '4g' }, 1],
+    ['waits until it is needed where the user saves data', { saveData: true }, 0],
+  ])('%s [first questions.2]', async (_name, connection, times) => {
+    connect(connection);
+    const ahead = jest.fn(async () => undefined);
+    await createPageCache(async () => undefined).prefetch({ ...page, ahead } as Page);
+    expect(ahead).toHaveBeenCalledTimes(times);
+  });
+
+  it('keeps nothing from being drawn when it does not come', async () => {
+    const pages = createPageCache(async () => undefined);
+    await pages.prefetch({ ...page, ahead: () => Promise.reject(new Error('gone')) } as Page);
+    const Tips = pages.get(page);
+    render(<Tips />);
+    expect(screen.getByText('the page')).toBeTruthy();
+  });
+});

@@ -7,13 +7,12 @@ import {
 } from '../../../../../src/pages/live-room/player/engines/running-try';
 import { chosenQuality } from '../../../../../src/pages/live-room/player/playback/quality-choice';
 import { startOf } from '../../../../../src/pages/live-room/player/playback/use-playback';
-import { type Connection, savesData } from '../../../../../src/services/saves-data';
+import { type Connection, savesData } from '../../../../../src/services/use-online';
 import { createSafeStorage } from '../../../../../src/session/safe-storage';
 import { memoryStorage } from '../../../../support/unit/memory-storage';
 
 describe('data saver: lowest quality, no autoplay on save-data or a slow link', () => {
-  it.each<[string, Connection | undefined, boolean]>([
-    ['a browser that does not say', undefined, false],
+  it.each<[string, Connection, boolean]>([
     ['nothing known of the link', {}, false],
     ['a good link', { saveData: false, effectiveType: '4g' }, false],
     ['the user saves data', { saveData: true, effectiveType: '4g' }, true],
@@ -21,7 +20,7 @@ describe('data saver: lowest quality, no autoplay on save-data or a slow link', 
     ['2g', { effectiveType: '2g' }, true],
     ['3g: below 0.7 Mbps', { effectiveType: '3g' }, true],
     ['a kind that is not known', { effectiveType: '6g' }, false],
-  ])('%s', (_name, connection, saves) => expect(savesData({ onLine: true, connection })).toBe(saves));
+  ])('%s', (_name, connection, saves) => expect(savesData(connection)).toBe(saves));
 
   it.each([
     ['isAutoPlay: muted and at once', true, false, undefined, { mode: 'auto', isAuto: true }],
