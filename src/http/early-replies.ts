@@ -59,7 +59,7 @@ export function createEarlyReplies(): EarlyReplies {
       // Signing takes a moment, in which nobody may be left to ask for.
       if (replies === undefined) return;
       const reply = fetchReply(request, controller.signal);
-      // Whoever takes it hears of a failure; nobody may.
+      // A failure is heard by whoever takes it; nobody may.
       reply.catch(() => undefined);
       replies.set(questionOf(request), reply);
     },

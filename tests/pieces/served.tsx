@@ -27,6 +27,12 @@ export function Served({ answers = {}, prepare, children }: ServedProps) {
   );
 }
 
+/** Somebody who has blocked these, as the device keeps them. */
+export const blocks =
+  (people: readonly object[]) =>
+  ({ storage }: Services): void =>
+    void storage.set('si:member:blocked', JSON.stringify(people));
+
 /** A piece whose first button has been pressed. */
 export function Pressed({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

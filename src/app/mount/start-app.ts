@@ -82,7 +82,9 @@ const startPushOf = ({ config, infrastructure, lazyPush, language, routing, serv
   const { domains, clock } = infrastructure;
   const { session, stores, chatFeed, refetch, report, visibility } = services;
   const deps = { session, domains, clock, stores, chatFeed, refetch, report, lazyPush, visibility };
-  const onRest = () => visibility.isVisible() && fetchNextPage(routing, config.getState().locale);
+  const onRest = () => {
+    if (visibility.isVisible()) fetchNextPage(routing, config.getState().locale);
+  };
   return startPush({ ...deps, words: language.words, onSessionOver: sessionEnd.over, onRest });
 };
 

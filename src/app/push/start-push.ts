@@ -16,7 +16,7 @@ interface PushStartDeps extends Omit<PushDeps, 'onSessionOver'> {
   readonly words: (key: 'kicked' | 'expired') => string;
   readonly onSessionOver: (code: number, message: string, token: string) => void;
   /** The first screen has had its turn. */
-  readonly onRest: () => unknown;
+  readonly onRest: () => void;
 }
 
 /** Starts the push, and fetches what further calls need, once the first screen has had its turn; returns a function that ends it. */

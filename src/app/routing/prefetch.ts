@@ -7,7 +7,7 @@ import type { Routing } from './create-routing';
 import { below } from './history/basename';
 import { isHome } from './home-path';
 import { fetchPageChunks } from './page-chunks';
-import { PAGES } from './page-table';
+import { paths } from './page-paths';
 import { pageAt } from './route-table';
 
 /** Fetches the first page's chunk and data beside the start-up calls. Nothing is shown before the gate opens. */
@@ -22,11 +22,10 @@ export async function prefetchFirstPage(
   else await prefetchAnchorHome(services, queryClient);
 }
 
-const ROOM_PATH = PAGES.find(({ name }) => name === 'anchorRoom')?.path ?? '';
-
 /** Rooms are where anchor home leads: their code is fetched, and not run, before the tap; not where the user saves data. */
 export function fetchNextPage({ basename, history }: Pick<Routing, 'basename' | 'history'>, locale: Locale): void {
-  if (!savesData() && isHome(below(basename, history.get().location.pathname))) fetchPageChunks(ROOM_PATH, locale);
+  if (!savesData() && isHome(below(basename, history.get().location.pathname)))
+    fetchPageChunks(paths.anchorRoom('0'), locale);
 }
 
 /** A finger that comes down on a link will go there: its chunk is fetched before the tap is over. */

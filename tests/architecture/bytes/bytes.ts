@@ -22,7 +22,7 @@ const BUILD = inProject('tests/architecture/bytes/build-and-weigh.ts');
 const AT_REST = ['src/http/transport.ts'];
 
 /**
- * What the shell loads from the remote for /anchor, gz, without React and the host: what the first screen waits for, and what
+ * The files that the shell loads from the remote for /anchor, gz, without React and the host: what the first screen waits for, and what
  * follows at rest. The figures come from the chunk graph of the production build, so they are the same on every machine; what
  * idle time fetches of other pages is not in them. `npm run bench` measures the floor beside them.
  */
@@ -84,7 +84,7 @@ async function buildApart(): Promise<ProductBytes | undefined> {
   if (await isBuildFresh()) return await readWeight();
   const { ok, output } = await runNode(['--max-semi-space-size=64', '--import', 'tsx', BUILD]);
   if (!ok) throw new Error(output);
-  // What webpack warns of.
+  // Warnings of webpack.
   const warnings = meaningful(output);
   if (warnings.length > 0) console.warn(warnings.join('\n'));
   return await readWeight();

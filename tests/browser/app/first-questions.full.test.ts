@@ -9,7 +9,7 @@ const STARTUP_CALLS = 2;
 /** A page's own code asks at once; later something may be read anew. */
 const MOUNTED_MS = 500;
 
-/** Anchor home's are others: `anchor-startup` has them. A page of one thing has any id here. */
+/** All pages but anchor home, whose questions `app-startup.test.ts` has. The id is of no weight here. */
 const ASKING = PAGES.filter(({ path }) => firstQuestions(path.replace(':id', '1'), '').length > 0).map(
   ({ name }) => name,
 );
@@ -60,7 +60,7 @@ test.each(ASKING)(
   60_000,
 );
 
-/** What follows from a start is over by then. */
+/** The start and all that follows from it are over by then. */
 const AT_REST_MS = 5_000;
 
 /** Runs inside the page: the path of the style sheet that came with the room. */

@@ -1,15 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense, use, useState } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { IntlProvider } from 'use-intl/react';
-import { newQueryClient } from '../../../src/app/mount/query-client';
 import { LANGUAGES, type Locale } from '../../../src/contract/shell/languages';
 import type { Messages } from '../../../src/i18n/app-config';
 import { fetchTexts } from '../../../src/i18n/fetch-texts';
 import { loadMessages } from '../../../src/i18n/load-messages';
-import { ServicesContext } from '../../../src/services/services';
-import { fakeServices, NOW } from '../../support/unit/fake-services';
-import { PICTURE } from '../samples';
+import { NOW } from '../../support/unit/fake-services';
+import { blocks, Served } from '../served';
 import '../../../src/ui/theme/tokens.css';
 import '../../../src/ui/theme/base.css';
 
@@ -35,34 +32,20 @@ function messagesOf(locale: Locale): Promise<Messages> {
   return loading;
 }
 
-/** A member who has blocked somebody, and the reasons of a report. */
-function ofMember() {
-  const fakes = fakeServices(
-    {
-      reportCates: () => [
-        { cate: '1', name: 'Advertising' },
-        { cate: '2', name: '人身攻击' },
-      ],
-    },
-    true,
-  );
-  fakes.services.storage.set('si:member:blocked', JSON.stringify([{ uid: 'u2', name: '风车与郁金香', at: NOW }]));
-  return fakes.services;
-}
+const REASONS = [
+  { cate: '1', name: 'Advertising' },
+  { cate: '2', name: '人身攻击' },
+];
+const PEOPLE = [{ uid: 'u2', name: '风车与郁金香', at: NOW }];
 
-/** The app around a piece: words, theme, router, services without a server. */
-function Around({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
-  const [{ services, client }] = useState(() => ({ services: ofMember(), client: newQueryClient() }));
-  return (
-    <IntlProvider locale={locale} messages={use(messagesOf(locale))} timeZone="Asia/Shanghai">
-      <QueryClientProvider client={client}>
-        <ServicesContext value={{ ...services, fileUrl: () => PICTURE }}>
-          <MemoryRouter>{children}</MemoryRouter>
-        </ServicesContext>
-      </QueryClientProvider>
-    </IntlProvider>
-  );
-}
+/** The app around a piece: words, theme, router, and the reasons of a report for a member who has blocked somebody. */
+const Around = ({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) => (
+  <IntlProvider locale={locale} messages={use(messagesOf(locale))} timeZone="Asia/Shanghai">
+    <Served answers={{ reportCates: () => REASONS }} prepare={blocks(PEOPLE)}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </Served>
+  </IntlProvider>
+);
 
 interface PieceProps extends Look {
   /** Of the story. */

@@ -11,7 +11,7 @@ const KEPT_MS = 10_000;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** How it ended, and after which time. */
+/** The end of a call, and its time. */
 async function ended(asked: Promise<unknown>, withinMs = 60_000) {
   const begun = performance.now();
   const told = asked.then(

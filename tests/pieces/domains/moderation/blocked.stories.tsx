@@ -3,7 +3,7 @@ import { BlockedRow, BlockedSheet } from '../../../../src/domains/moderation/blo
 import { ReportSheet } from '../../../../src/domains/moderation/report-sheet';
 import { failWith, NOW } from '../../../support/unit/fake-services';
 import { nothing } from '../../held';
-import { Served } from '../../served';
+import { blocks, Served } from '../../served';
 
 export default {};
 
@@ -23,7 +23,7 @@ export const Nobody: Story = {
 };
 export const Several: Story = {
   render: () => (
-    <Served prepare={({ storage }) => storage.set('si:member:blocked', JSON.stringify(people))}>
+    <Served prepare={blocks(people)}>
       <BlockedRow onOpen={nothing} isLast={false} />
       <BlockedSheet onClose={nothing} />
     </Served>

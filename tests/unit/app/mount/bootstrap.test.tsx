@@ -23,7 +23,7 @@ const STARTUP = ['/api/forehead/system/domain/list/v2', '/api/forehead/system/co
 const HOME = ['/ssapi/anchor/list/v2', '/api/forehead/system/config/images/query'];
 
 async function sentBy(options: MountOptions): Promise<Sent[]> {
-  // Where there is no `crypto.subtle` the signature comes from a chunk of its own.
+  // Without `crypto.subtle` the signature comes from a chunk of its own.
   const { early } = bootstrap({ basename: '/sport-info', ...options }, { window, crypto });
   for (let turn = 0; turn < 50 && sent.length < 2; turn += 1) await new Promise((resolve) => setTimeout(resolve, 10));
   await new Promise((resolve) => setTimeout(resolve, 10));
