@@ -27,7 +27,7 @@ declare module 'sportInfo/mount' {
 declare module 'sportInfo/preload' {
   type PreloadModule = typeof import('./src/remote/preload');
 
-  /** Fetches script and style of a entry before it is wanted. Resolves with false when it could not. */
+  /** Fetches script and style of an entry before it is wanted, and with `data` what anchor home shows first. Resolves with false when it could not, or where data cost. */
   export const preload: PreloadModule['preload'];
   export default preload;
 }

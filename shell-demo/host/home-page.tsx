@@ -1,11 +1,12 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { LANGUAGES, LOCALES } from '../../src/contract/shell/languages';
 import { extras } from './extras';
 import styles from './portal.module.css';
 import { usePortal } from './portal-store';
 import { useTexts } from './portal-texts';
-import { SPORT_INFO_BASE } from './remote/mount-options';
-import { prefetchRemote } from './remote/remote-loader';
+import { SPORT_INFO_BASE, useMountOptions } from './remote/mount-options';
+import { prefetchRemote, prepareRemote } from './remote/remote-loader';
 
 /** Languages with texts of their own. */
 const OFFERED = LOCALES.filter((locale) => LANGUAGES[locale].texts === undefined);
@@ -15,12 +16,16 @@ export function HomePage() {
   const texts = useTexts();
   const { theme, locale } = usePortal();
   const other = theme === 'dark' ? 'normal' : 'dark';
+  const options = useMountOptions();
+  // The next page of most visitors: what a host may do, too (docs/embed.md).
+  useEffect(() => void prepareRemote(options), [options]);
   return (
     <div className={styles['page']} data-testid="portal-home">
       <Link
         className={styles['card']}
         to={SPORT_INFO_BASE}
         data-testid="open-sport-info"
+        onPointerEnter={prefetchRemote}
         onPointerDown={prefetchRemote}
       >
         <strong>{texts.cardTitle}</strong>

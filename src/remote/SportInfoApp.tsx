@@ -8,17 +8,22 @@ import { findFatal, tellFatal } from './requirements';
 
 type HostedApp = ComponentType<{ options: MountOptions; found: Bootstrap | undefined; onOpen: () => void }>;
 
+interface HostedModule {
+  readonly default: HostedApp;
+  prepare(options: MountOptions): Promise<void>;
+}
+
 /** A line that is quicker than this shows no skeleton. */
 const SKELETON_AFTER_MS = 100;
 
 /** Once it is there every further mount begins with it. */
-let hostedApp: HostedApp | undefined;
+let hosted: HostedModule | undefined;
 
 /** Fetches what stands behind the entry. It is asked for together with the entry itself: no round trip lies between them. */
-export async function loadApp(): Promise<HostedApp> {
+export async function loadApp(): Promise<HostedModule> {
   const load = () => import(/* webpackPreload: true, webpackChunkName: "app" */ './hosted-app');
-  hostedApp ??= (await withRetries(load)).default;
-  return hostedApp;
+  hosted ??= await withRetries(load);
+  return hosted;
 }
 
 type Opening =
@@ -26,7 +31,7 @@ type Opening =
   | { readonly phase: 'open'; readonly Hosted: HostedApp; readonly found: Bootstrap | undefined };
 
 const initialOpening = (): Opening =>
-  hostedApp === undefined ? { phase: 'waiting' } : { phase: 'open', Hosted: hostedApp, found: undefined };
+  hosted === undefined ? { phase: 'waiting' } : { phase: 'open', Hosted: hosted.default, found: undefined };
 
 /** The way behind the entry: opens it once, again after a failure; until then the first calls are on their way already. */
 function useOpening(options: MountOptions, isWanted: boolean) {
@@ -44,7 +49,7 @@ function useOpening(options: MountOptions, isWanted: boolean) {
       setOpening(next);
     };
     loadApp().then(
-      (Hosted) => open({ phase: 'open', Hosted, found }),
+      ({ default: Hosted }) => open({ phase: 'open', Hosted, found }),
       () => open({ phase: 'failed' }),
     );
     return () => {

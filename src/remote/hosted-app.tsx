@@ -25,6 +25,10 @@ function upToDate(found: Bootstrap | undefined, options: MountOptions): Bootstra
   return found !== undefined && isSame ? found : { ...resolveMount(options, { window, crypto }), early: found?.early };
 }
 
+/** Prepares a mount with these options: what anchor home shows first is asked for, and kept. */
+export const prepare = async (options: MountOptions): Promise<void> =>
+  (await import('../app/mount/prepare-home')).prepareHome(options, { window, crypto });
+
 /** The app on the host's React, behind the entry of `SportInfoApp`. */
 export default function HostedApp({ options, found, onOpen }: HostedAppProps) {
   const [app] = useState(() => createApp(upToDate(found, options)));

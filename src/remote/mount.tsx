@@ -7,6 +7,7 @@ import { type Bootstrap, resolveMount } from '../app/mount/bootstrap';
 import { createApp } from '../app/mount/create-app';
 import { startApp } from '../app/mount/start-app';
 import { canGoBack, navigateTo, selectTab, stepBack } from '../app/routing/commands';
+import { prefetchPath } from '../app/routing/prefetch';
 import type { MountHandle, MountOptions } from './options';
 import { findFatal, tellFatal } from './requirements';
 
@@ -14,6 +15,7 @@ import { findFatal, tellFatal } from './requirements';
 const deadHandle = (unmount: () => void): MountHandle => ({
   update() {},
   navigate() {},
+  prefetch() {},
   locationChanged() {},
   back() {},
   canGoBack: false,
@@ -37,6 +39,7 @@ export function mountBootstrapped(element: HTMLElement, options: MountOptions, f
   return {
     update: (change) => isMounted && applyOptions(app, change),
     navigate: (path) => isMounted && navigateTo(app.routing, path),
+    prefetch: (path) => isMounted && prefetchPath(app.routing, path),
     locationChanged: () => isMounted && app.routing.history.locationChanged(),
     back: () => isMounted && stepBack(app.routing),
     get canGoBack() {
@@ -55,5 +58,9 @@ export function mountBootstrapped(element: HTMLElement, options: MountOptions, f
 /** Mounts the app into `element` with its own React: for any host, with or without React or a bundler. */
 export const mount = (element: HTMLElement, options: MountOptions = {}): MountHandle =>
   mountBootstrapped(element, options);
+
+/** Prepares a mount with these options: what anchor home shows first is asked for, and kept. */
+export const prepare = async (options: MountOptions): Promise<void> =>
+  (await import('../app/mount/prepare-home')).prepareHome(options, { window, crypto });
 
 export default mount;

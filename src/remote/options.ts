@@ -6,12 +6,25 @@ export type { MountOptions };
 /** The two entries into the app, as a host names them. */
 export type RemoteEntry = 'SportInfoApp' | 'mount';
 
+/** What `preload` does beyond fetching script and style. */
+export interface PreloadOptions {
+  /**
+   * Asks as well what anchor home shows first, as a visitor, and keeps it on the device, so that a mount begins with it while
+   * it asks anew. All of it waits for an idle moment, and nothing is fetched where the user saves data or is on a mobile network.
+   */
+  readonly data?: boolean;
+  /** The options of the mount to come: with another `api` it asks another back end. */
+  readonly options?: MountOptions;
+}
+
 /** The result of `mount`: the host's hand on a running app. */
 export interface MountHandle {
   /** Takes over the options that may change while the app runs; the others hold for the life of the mount. */
   update(options: Partial<MountOptions>): void;
   /** Goes to a path below the basename. */
   navigate(path: string): void;
+  /** Fetches code and texts of the page at a path below the basename, before somebody goes there. */
+  prefetch(path: string): void;
   /** The host moved the address itself, in a browser without the Navigation API. */
   locationChanged(): void;
   /** One step back among the app's own entries, a memory history's above all; nothing where `canGoBack` is false. */

@@ -7,6 +7,7 @@ import { ANCHOR_HOME, NO_SHIFT } from './load-bench';
 import { installTimes, KEEP_NAMES, readProbe, untilPainted } from './load-run';
 import type { ProbeResult } from './page-probe';
 import type { Row } from './row';
+import { timeToPaint } from './switch-bench';
 
 /** Until the first visit has written down what it saw, and its pictures are there. */
 const FIRST_VISIT_MS = 5_000;
@@ -65,5 +66,39 @@ export async function benchVisits(browser: TestBrowser, stack: BenchStack, optio
       },
     );
   }
+  if (options.isWanted(PREPARED)) rows.push(await benchPrepared(browser, stack, options.runs));
   return rows;
+}
+
+const PREPARED = 'hosted: tap in a portal that has prepared';
+/** What the portal prepares, and its own start, are over by then. */
+const PREPARED_MS = 15_000;
+const WAY_IN = '[data-testid="open-sport-info"]';
+const CELL = ANCHOR_HOME[0]?.selector ?? '';
+
+/** From the tap in the portal to anchor home's first rows, ms. */
+async function tapInPortal(browser: TestBrowser, { shell }: BenchStack, isPrepared: boolean): Promise<number> {
+  const { page, close } = await browser.newPhonePage();
+  try {
+    const connection = JSON.stringify({ saveData: !isPrepared });
+    await page.addInitScript(`Object.defineProperty(navigator, 'connection', { value: ${connection} });`);
+    await slowDown(page, CHEAP_PHONE);
+    await page.goto(`${shell}/`);
+    await page.locator(WAY_IN).waitFor();
+    await page.waitForTimeout(PREPARED_MS);
+    return (await page.evaluate(timeToPaint, { tab: WAY_IN, cell: CELL })).shown;
+  } finally {
+    await close();
+  }
+}
+
+async function benchPrepared(browser: TestBrowser, stack: BenchStack, runs: number): Promise<Row> {
+  const prepared: number[] = [];
+  const plain: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    prepared.push(await tapInPortal(browser, stack, true));
+    plain.push(await tapInPortal(browser, stack, false));
+  }
+  const note = `where nothing is prepared ${Math.round(median(plain))} ms`;
+  return { name: PREPARED, unit: 'ms', value: median(prepared), goal: 300, note };
 }

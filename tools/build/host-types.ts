@@ -14,7 +14,7 @@ const KIT = inRoot('tools/contract-kit/kit-types.ts');
 /** What the options speak of by name; copied as it stands. */
 const NAMED: readonly (readonly [file: string, names: readonly string[]])[] = [
   [OPTIONS, ['BridgeEmitter', 'Signer', 'Report', 'Reporter', 'FatalKind', 'OnFatal']],
-  [HANDLE, ['RemoteEntry', 'MountHandle']],
+  [HANDLE, ['RemoteEntry', 'PreloadOptions', 'MountHandle']],
 ];
 
 const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
@@ -101,8 +101,8 @@ declare module 'sportInfo/SportInfoApp' {
 }
 
 declare module 'sportInfo/preload' {
-  /** Fetches script and style of a entry before it is wanted. Resolves with false when it could not. */
-  export const preload: (entry?: import('${from}').RemoteEntry) => Promise<boolean>;
+  /** Fetches script and style of an entry before it is wanted, and with \`data\` what anchor home shows first. Resolves with false when it could not, or where data cost. */
+  export const preload: (entry?: import('${from}').RemoteEntry, options?: import('${from}').PreloadOptions) => Promise<boolean>;
   export default preload;
 }
 `;

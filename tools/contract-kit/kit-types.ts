@@ -1,5 +1,5 @@
 import type { InCommands, OutEvents } from '../../src/contract/shell/shell-events';
-import type { MountHandle, MountOptions } from '../../src/remote/options';
+import type { MountHandle, MountOptions, PreloadOptions } from '../../src/remote/options';
 
 /**
  * `network`: a file cannot be had; `list`: the list of digests cannot be had or read; `integrity`: a file is not the one that was
@@ -32,8 +32,8 @@ export interface SportInfo {
   readonly contract: string;
   /** Mounts the app with its own React. Rejects with a `LoadFailed` when its files cannot be had. */
   mount(element: HTMLElement, options?: MountOptions): Promise<MountHandle>;
-  /** Fetches script and style before they are wanted. Resolves with false when it could not. */
-  preload(): Promise<boolean>;
+  /** Fetches script and style before they are wanted, and with `data` what anchor home shows first. Resolves with false when it could not, or where data cost. */
+  preload(options?: PreloadOptions): Promise<boolean>;
 }
 
 /** Loads the remote's entry, once for each manifest; after a failure the next call begins anew. */

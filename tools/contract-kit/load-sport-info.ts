@@ -1,4 +1,4 @@
-import type { MountHandle, MountOptions } from '../../src/remote/options';
+import type { MountHandle, MountOptions, PreloadOptions, RemoteEntry } from '../../src/remote/options';
 import { readManifest } from './digests';
 import { LoadFailure, tell, whyRefused } from './failure';
 import { guardRemote, takeRefusal } from './guard';
@@ -8,13 +8,15 @@ const TRIES = 3;
 const TRY_LASTS_MS = 20_000;
 const PAUSE_MS = 500;
 
-interface MountModule {
-  mount(element: HTMLElement, options?: MountOptions): MountHandle;
+/** The exposed modules that need no React of the host's. */
+interface Entries {
+  './mount': { mount(element: HTMLElement, options?: MountOptions): MountHandle };
+  './preload': { preload(entry: RemoteEntry, options: PreloadOptions): Promise<boolean> };
 }
 /** What a federated build's entry puts on the page. */
 interface Container {
   init(shareScope: object): unknown;
-  get(name: string): Promise<() => MountModule>;
+  get<Name extends keyof Entries>(name: Name): Promise<() => Entries[Name]>;
 }
 
 const guards = new Map<string, ReturnType<typeof guardRemote>>();
@@ -95,11 +97,11 @@ async function loadContainer(manifest: URL, source: RemoteSource): Promise<{ con
   return { container, contract };
 }
 
-/** The entry `./mount`. A loader that is refused a file tells only that it failed. */
-function fetchEntry(container: Container, url: string): Promise<() => MountModule> {
+/** One of the entries. A loader that is refused a file tells only that it failed. */
+function fetchEntry<Name extends keyof Entries>(container: Container, url: string, name: Name) {
   // Of something else.
   void takeRefusal();
-  return container.get('./mount').catch(async (error: unknown) => {
+  return container.get(name).catch(async (error: unknown) => {
     await later(0);
     throw (await takeRefusal()) ?? new LoadFailure('network', url, String(error));
   });
@@ -107,15 +109,20 @@ function fetchEntry(container: Container, url: string): Promise<() => MountModul
 
 async function load(manifest: URL, source: RemoteSource): Promise<SportInfo> {
   const { container, contract } = await persist(manifest.href, source, () => loadContainer(manifest, source));
-  const entry = () => persist(manifest.href, source, () => fetchEntry(container, manifest.href));
+  const entry = <Name extends keyof Entries>(name: Name) =>
+    persist(manifest.href, source, () => fetchEntry(container, manifest.href, name));
   return {
     contract,
-    mount: async (element, options) => (await entry())().mount(element, { contract: source.contract, ...options }),
-    preload: () =>
-      entry().then(
-        () => true,
-        () => false,
-      ),
+    mount: async (element, options) =>
+      (await entry('./mount'))().mount(element, { contract: source.contract, ...options }),
+    async preload(options = {}) {
+      try {
+        if (options.data !== true) await entry('./mount');
+        return options.data !== true || (await (await entry('./preload'))().preload('mount', options));
+      } catch {
+        return false;
+      }
+    },
   };
 }
 

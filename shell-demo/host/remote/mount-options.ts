@@ -7,7 +7,7 @@ import { bridge } from './bridge';
 export const SPORT_INFO_BASE = '/sport-info';
 
 /** What this portal was written for. */
-const CONTRACT = '1.4';
+const CONTRACT = '1.5';
 
 /** The portal's state, said in the remote's words. */
 export function useMountOptions(): MountOptions {

@@ -1,9 +1,11 @@
+import type { MountOptions } from 'sportInfo/mount';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { federationIntegrity } from '../../../tools/contract-kit/guard';
 
 type RemoteEntries = {
   SportInfoApp: typeof import('sportInfo/SportInfoApp');
   mount: typeof import('sportInfo/mount');
+  preload: typeof import('sportInfo/preload');
 };
 
 const REMOTE = 'sportInfo';
@@ -35,6 +37,12 @@ export async function loadEntry<Name extends keyof RemoteEntries>(name: Name): P
   if (loaded === null) throw new Error(`the remote exposes no ${name}`);
   return loaded;
 }
+
+/** While the portal is idle: code and first data, so that a tap finds them. A failure is forgotten; the tap begins anew. */
+export const prepareRemote = (options: MountOptions): Promise<unknown> =>
+  loadEntry('preload')
+    .then(({ preload }) => preload('SportInfoApp', { data: true, options }))
+    .catch(forgetRemote);
 
 /** Begins to load before the tap is over; a failure here is shown, and retried, by the page itself. */
 export const prefetchRemote = (): void => void loadEntry('SportInfoApp').catch(() => undefined);

@@ -29,7 +29,7 @@ import { createIdentity, ownOrigin } from './identity';
 import { type OptionFault, resolveOptions } from './resolve-options';
 
 /** The browser, as far as the app reaches for it; the only place that names its globals is `remote/`. */
-interface Platform {
+export interface Platform {
   readonly window: Window;
   readonly crypto: Crypto;
 }

@@ -9,8 +9,7 @@ import { navigateTo, selectTab } from '../routing/commands';
 import { fetchNextPage, prefetchFirstPage } from '../routing/prefetch';
 import { watchRoute } from '../routing/route-watch';
 import { applyOptions } from './apply-options';
-import type { App } from './create-app';
-import { forgetQueries } from './query-client';
+import { type App, endParts } from './create-app';
 
 /** The first calls; in the native app once it has said who asks and from which device, or is silent. Returns a function that ends it. */
 function begin(app: App): () => void {
@@ -141,13 +140,7 @@ export function startApp(app: App): () => void {
     services.refetch.add('subscriptions', services.stores.get(subscriptionStore).getState().refresh, true).leave,
     () => stopMember(),
     () => stopPush?.(),
-    gate.stop,
-    infrastructure.client.close,
-    () => start.early?.stop(),
-    services.offlineCache.stop,
-    app.stopReports,
-    () => forgetQueries(app.queryClient),
-    services.stores.end,
+    () => endParts(app),
   ];
   void language.select(app.config.getState().locale);
   stops.push(begin(app));

@@ -5,6 +5,7 @@ import type { Services } from '../../services/services';
 import { savesData } from '../../services/use-online';
 import type { Routing } from './create-routing';
 import { below } from './history/basename';
+import { toLocation } from './history/location';
 import { isHome } from './home-path';
 import { fetchPageChunks } from './page-chunks';
 import { paths } from './page-paths';
@@ -28,10 +29,14 @@ export function fetchNextPage({ basename, history }: Pick<Routing, 'basename' | 
     fetchPageChunks(paths.anchorRoom('0'), locale);
 }
 
-/** A finger that comes down on a link will go there: its chunk is fetched before the tap is over. */
-export function prefetchLink({ basename, pages }: Pick<Routing, 'basename' | 'pages'>, target: EventTarget): void {
-  const link = target instanceof Element ? target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
-  const page = pageAt(below(basename, link.pathname));
+/** Fetches code and texts of the page at a path, with the basename or without, where there is one. */
+export function prefetchPath({ basename, pages }: Pick<Routing, 'basename' | 'pages'>, path: string): void {
+  const page = pageAt(toLocation(below(basename, path), null, '').pathname);
   if (page !== undefined) void pages.prefetch(page);
+}
+
+/** A finger that comes down on a link will go there: its page is fetched before the tap is over. */
+export function prefetchLink(routing: Pick<Routing, 'basename' | 'pages'>, target: EventTarget): void {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  if (link instanceof HTMLAnchorElement && link.origin === window.location.origin) prefetchPath(routing, link.pathname);
 }

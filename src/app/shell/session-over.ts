@@ -28,14 +28,15 @@ export function createSessionOver({ session, expire, tell, announce }: SessionOv
     if (isLoggedIn(current) && current.token !== token) return false;
     if (token !== '' && token === told) return false;
     told = token;
-    expire();
+    // What is stored may be another mount's member, of whom the answer to a visitor says nothing.
+    if (token !== '') expire();
     tell(code, message, token !== '');
     return true;
   };
 
   const over: SessionOver = (code, message, token) => {
     const { uid } = last;
-    if (end(code, message, token)) announce({ code, message, uid });
+    if (end(code, message, token) && token !== '') announce({ code, message, uid });
   };
   return {
     over,

@@ -48,6 +48,10 @@ function publicReply(reply: AnchorHome, viewer: Viewer): AnchorHome {
   };
 }
 
+/** True where a visit, or what prepared one, has left what it read within so many ms. */
+export const hasKeptHome = ({ offlineCache }: Services, within: number): boolean =>
+  offlineCache.recall(keptHome, within) !== undefined;
+
 /** A visit within this time of the last begins with what that one saw. */
 export const SECOND_VISIT_MS = 15 * 60_000;
 

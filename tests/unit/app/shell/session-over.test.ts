@@ -5,13 +5,17 @@ function setUp(token = 'tok-1') {
   const session = createSessionStore({ ...VISITOR, token, uid: '7' });
   const told: string[] = [];
   const announced: number[] = [];
+  const expired: string[] = [];
   const ends = createSessionOver({
     session,
-    expire: () => session.setState({ token: '' }),
+    expire() {
+      expired.push(session.getState().token);
+      session.setState({ token: '' });
+    },
     tell: (code, message, wasMember) => told.push(`${code} ${message} ${wasMember}`),
     announce: ({ code }) => announced.push(code),
   });
-  return { session, told, announced, ends };
+  return { session, told, announced, expired, ends };
 }
 
 test('many calls of one session tell its end once, and the other tabs hear of it [end of a session.1]', () => {
@@ -53,11 +57,12 @@ test('a mount that never had a member has nothing to tell', () => {
   expect(told).toEqual([]);
 });
 
-test('a visitor whom the server refuses is told each time', () => {
-  const { ends, told } = setUp('');
+test('a visitor whom the server refuses is told each time; nobody’s session ends', () => {
+  const { ends, told, announced, expired } = setUp('');
   ends.over(405, 'log in', '');
   ends.over(405, 'log in', '');
   expect(told).toEqual(['405 log in false', '405 log in false']);
+  expect([announced, expired]).toEqual([[], []]);
 });
 
 test('the next session with the same token ends anew', () => {

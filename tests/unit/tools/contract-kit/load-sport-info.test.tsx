@@ -92,6 +92,15 @@ it('loads the entry with its digest once, and mounts what is behind its door', a
   expect(failures).toEqual([]);
 });
 
+it('with data, the remote’s own preload decides what is fetched', async () => {
+  const preload = jest.fn(async () => false);
+  container.get.mockResolvedValue(() => ({ preload }));
+  const info = await site().load();
+  const options = { data: true, options: { basename: '/x' } };
+  expect(await info.preload(options)).toBe(false);
+  expect([container.get.mock.calls, preload.mock.calls]).toEqual([[['./preload']], [['mount', options]]]);
+});
+
 it.each<[string, (now: ReturnType<typeof site>['now']) => void]>([
   ['network', (now) => Object.assign(now, { manifest: undefined })],
   ['list', (now) => Object.assign(now, { list: { 'a.js': 'x' } })],

@@ -1,12 +1,15 @@
 const entries = { mount: jest.fn(), SportInfoApp: jest.fn() };
 const loadApp = jest.fn();
+const prepare = jest.fn();
 jest.mock('../../../src/remote/mount', () => entries.mount());
 jest.mock('../../../src/remote/SportInfoApp?host-react', () => entries.SportInfoApp(), { virtual: true });
 
 beforeEach(() => {
+  window.requestIdleCallback = (run) => Number(run({ didTimeout: false, timeRemaining: () => 50 }));
   jest.resetModules();
-  loadApp.mockReset().mockResolvedValue(undefined);
-  for (const entry of Object.values(entries)) entry.mockReset().mockReturnValue({ loadApp });
+  prepare.mockReset().mockResolvedValue(undefined);
+  loadApp.mockReset().mockResolvedValue({ prepare });
+  for (const entry of Object.values(entries)) entry.mockReset().mockReturnValue({ loadApp, prepare });
 });
 
 const load = () => import('../../../src/remote/preload');
@@ -21,6 +24,26 @@ it.each([
   for (const [name, entry] of Object.entries(entries)) expect(entry).toHaveBeenCalledTimes(name === fetched ? 1 : 0);
   // What stands behind the component's entry is fetched with it.
   expect(loadApp).toHaveBeenCalledTimes(fetched === 'SportInfoApp' ? 1 : 0);
+  expect(prepare).not.toHaveBeenCalled();
+});
+
+it.each(['SportInfoApp', 'mount'] as const)('with data, %s prepares a mount with its options', async (entry) => {
+  const { preload } = await load();
+  const options = { basename: '/x' };
+  expect(await preload(entry, { data: true, options })).toBe(true);
+  expect(prepare.mock.calls).toEqual([[options]]);
+});
+
+it.each([
+  [{ saveData: true }, false],
+  [{ type: 'cellular', effectiveType: '4g' }, false],
+  [{ type: 'wifi', effectiveType: '4g' }, true],
+])('where data cost nothing is fetched ahead: %j [preparing.4]', async (connection, isFetched) => {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  const { preload } = await load();
+  expect(await preload('mount', { data: true })).toBe(isFetched);
+  expect(entries.mount).toHaveBeenCalledTimes(isFetched ? 1 : 0);
+  Reflect.deleteProperty(navigator, 'connection');
 });
 
 it('an app that does not come is told by false', async () => {
