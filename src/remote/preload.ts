@@ -1,5 +1,6 @@
-import { paysForData } from '../services/use-online';
 import type { PreloadOptions, RemoteEntry } from './options';
+
+// No module of the app is imported here but late: webpack would pack the app once more, without it.
 
 /** A busy page prepares all the same after this. */
 const IDLE_WITHIN_MS = 2_000;
@@ -10,6 +11,14 @@ const idle = () =>
     else setTimeout(resolve, IDLE_WITHIN_MS);
   });
 
+/** The Network Information of browsers that have it; it says no more of what a line costs. */
+type WithConnection = Navigator & { readonly connection?: { readonly saveData?: boolean; readonly type?: string } };
+
+/** The user saves data, or is on a mobile network, which may be paid by the byte. */
+function paysForData({ connection }: WithConnection): boolean {
+  return connection?.saveData === true || connection?.type === 'cellular';
+}
+
 /** The code behind an entry, with what prepares a mount of it. */
 const load = async (entry: RemoteEntry) =>
   entry === 'mount' ? import('./mount') : (await import('./SportInfoApp?host-react')).loadApp();
@@ -19,7 +28,7 @@ export async function preload(
   entry: RemoteEntry = 'SportInfoApp',
   { data = false, options = {} }: PreloadOptions = {},
 ): Promise<boolean> {
-  if (data && paysForData()) return false;
+  if (data && paysForData(navigator)) return false;
   try {
     if (data) await idle();
     const { prepare } = await load(entry);

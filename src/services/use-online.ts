@@ -36,7 +36,6 @@ export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline
 export interface Connection {
   readonly saveData?: boolean | undefined;
   readonly effectiveType?: string | undefined;
-  readonly type?: string | undefined;
 }
 
 /** In no browser's type library, and in Chromium only. */
@@ -48,7 +47,3 @@ const SLOW_LINKS: ReadonlySet<string> = new Set(['slow-2g', '2g', '3g']);
 /** The user asks for little data, or the link has little to give. */
 export const savesData = (connection: Connection | undefined = connectionOf(navigator)): boolean =>
   connection?.saveData === true || SLOW_LINKS.has(connection?.effectiveType ?? '');
-
-/** The user saves data, or is on a mobile network, which may be paid by the byte: no browser says more of what a line costs. */
-export const paysForData = (connection: Connection | undefined = connectionOf(navigator)): boolean =>
-  savesData(connection) || connection?.type === 'cellular';

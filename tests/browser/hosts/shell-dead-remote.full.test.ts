@@ -39,9 +39,10 @@ describe.each(['component', 'mount'])('a remote that does not come, through %s',
       const failed = () => page.getByTestId(words);
       // The portal's own files have the same shape of name.
       const isTheFile = (url: URL) => file.test(url.href) && url.origin === sharedStack().remote;
+      // It does not come either while the portal prepares.
+      await page.route(isTheFile, (route) => route.abort());
       await shell.open();
       await shell.set(entry);
-      await page.route(isTheFile, (route) => route.abort());
       await shell.openApp();
       await failed().waitFor();
 
@@ -62,3 +63,19 @@ describe.each(['component', 'mount'])('a remote that does not come, through %s',
     },
   );
 });
+
+it.each(FILES)(
+  'a remote whose %s does not come while the portal prepares is there for the tap after',
+  async (_name, file) => {
+    const { page, log } = phone;
+    const isTheFile = (url: URL) => file.test(url.href) && url.origin === sharedStack().remote;
+    await page.route(isTheFile, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => isTheFile(new URL(request.url())));
+    await shell.open();
+    await failed;
+    await page.unroute(isTheFile);
+    await shell.openApp();
+    await shell.app.getByRole('article').first().waitFor();
+    expect(log.unexpected(...EXPLAINED)).toEqual([]);
+  },
+);
