@@ -81,7 +81,8 @@ async function tapInPortal(browser: TestBrowser, { shell }: BenchStack, isPrepar
   const { page, close } = await browser.newPhonePage();
   try {
     const connection = JSON.stringify({ saveData: !isPrepared });
-    await page.addInitScript(`Object.defineProperty(navigator, 'connection', { value: ${connection} });`);
+    const content = `${KEEP_NAMES}Object.defineProperty(navigator, 'connection', { value: ${connection} });`;
+    await page.addInitScript({ content });
     await slowDown(page, CHEAP_PHONE);
     await page.goto(`${shell}/`);
     await page.locator(WAY_IN).waitFor();

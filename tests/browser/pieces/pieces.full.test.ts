@@ -41,6 +41,10 @@ const countFiles = (): number =>
   readdirSync(inProject('tests/pieces'), { recursive: true }).filter((name) => String(name).endsWith('.stories.tsx'))
     .length;
 
+/** Runs inside the page: what a piece measures and what it draws behind its first paint are there by then. */
+const threeFrames = () =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** The faults of each story that has some, by its id. */
 async function faultsOfAll(page: Page, faultsOf: (page: Page) => Promise<string[]>) {
   const faults: Record<string, string[]> = {};
@@ -50,7 +54,7 @@ async function faultsOfAll(page: Page, faultsOf: (page: Page) => Promise<string[
       storyId,
     );
     await page.locator(`body.sb-show-main main[data-story="${storyId}"] > *`).first().waitFor({ state: 'attached' });
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    await page.evaluate(threeFrames);
     // A piece that waits for its code or its data is looked at once these are there.
     if (!storyId.includes('skeleton'))
       await page.waitForFunction(() => document.querySelector('[aria-busy=true]:not(button)') === null);

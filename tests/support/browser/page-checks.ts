@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Serious and critical findings below the root, as lines. */
 export async function findings(page: Page): Promise<string[]> {
-  // Evaluated rather than added as a script: the page's CSP allows no inline one.
-  await page.evaluate(AXE);
+  // Evaluated rather than added as a script: the page's CSP allows no inline one. Once for each document: it is long.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const results = await page.evaluate(async () => {
-    const axe = Reflect.get(window, 'axe') as { run(root: Element | null): Promise<AxeResults> };
-    return axe.run(document.querySelector('.sport-info'));
+    const axe = Reflect.get(window, 'axe') as { run(root: Element | null, how: RunOptions): Promise<AxeResults> };
+    return axe.run(document.querySelector('.sport-info'), { resultTypes: ['violations'] });
   });
   return results.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
