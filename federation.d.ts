@@ -27,7 +27,7 @@ declare module 'sportInfo/mount' {
 declare module 'sportInfo/preload' {
   type PreloadModule = typeof import('./src/remote/preload');
 
-  /** Fetches script and style of an entry before it is wanted, and with `data` what anchor home shows first. Resolves with false when it could not, or where data cost. */
+  /** Fetches script and style of an entry before it is wanted, and with `data` what anchor home shows first. Resolves with false when it could not, or where the user pays for data. */
   export const preload: PreloadModule['preload'];
   export default preload;
 }

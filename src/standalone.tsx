@@ -56,7 +56,9 @@ async function start(element: HTMLElement): Promise<void> {
   };
   const found = bootstrap(options, { window, crypto });
   // The page's `<link rel="preload">` has asked for its code already.
-  const { mountBootstrapped } = await withRetries(() => import(/* webpackChunkName: "app" */ './remote/mount'));
+  const { mountBootstrapped } = await withRetries(
+    () => import(/* webpackChunkName: "app", webpackExports: ["mountBootstrapped"] */ './remote/mount'),
+  );
   // Reading the code has held the page long enough: mounting is a task of its own.
   await new Promise((resolve) => setTimeout(resolve, 0));
   const handle = mountBootstrapped(element, options, found);

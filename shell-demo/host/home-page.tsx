@@ -6,7 +6,7 @@ import styles from './portal.module.css';
 import { usePortal } from './portal-store';
 import { useTexts } from './portal-texts';
 import { SPORT_INFO_BASE, useMountOptions } from './remote/mount-options';
-import { prefetchRemote, prepareRemote } from './remote/remote-loader';
+import { fetchRemote, prepareRemote } from './remote/remote-loader';
 
 /** Languages with texts of their own. */
 const OFFERED = LOCALES.filter((locale) => LANGUAGES[locale].texts === undefined);
@@ -17,17 +17,10 @@ export function HomePage() {
   const { theme, locale } = usePortal();
   const other = theme === 'dark' ? 'normal' : 'dark';
   const options = useMountOptions();
-  // The next page of most visitors: what a host may do, too (docs/embed.md).
-  useEffect(() => void prepareRemote(options), [options]);
+  useEffect(() => prepareRemote(options), [options]);
   return (
     <div className={styles['page']} data-testid="portal-home">
-      <Link
-        className={styles['card']}
-        to={SPORT_INFO_BASE}
-        data-testid="open-sport-info"
-        onPointerEnter={prefetchRemote}
-        onPointerDown={prefetchRemote}
-      >
+      <Link className={styles['card']} to={SPORT_INFO_BASE} data-testid="open-sport-info" onPointerEnter={fetchRemote}>
         <strong>{texts.cardTitle}</strong>
         <span>{texts.cardText}</span>
         <span>{texts.open}</span>

@@ -10,7 +10,7 @@ type HostedApp = ComponentType<{ options: MountOptions; found: Bootstrap | undef
 
 interface HostedModule {
   readonly default: HostedApp;
-  prepare(options: MountOptions): Promise<void>;
+  prepare(options: MountOptions): Promise<boolean>;
 }
 
 /** A line that is quicker than this shows no skeleton. */

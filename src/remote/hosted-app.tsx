@@ -3,6 +3,7 @@ import { AppRoot } from '../app/mount/app-root';
 import { applyOptions } from '../app/mount/apply-options';
 import { type Bootstrap, resolveMount } from '../app/mount/bootstrap';
 import { createApp } from '../app/mount/create-app';
+import { prepareHome } from '../app/mount/prepare-home';
 import { differs } from '../app/mount/resolve-options';
 import { startApp } from '../app/mount/start-app';
 import type { MountOptions } from './options';
@@ -26,8 +27,7 @@ function upToDate(found: Bootstrap | undefined, options: MountOptions): Bootstra
 }
 
 /** Prepares a mount with these options: what anchor home shows first is asked for, and kept. */
-export const prepare = async (options: MountOptions): Promise<void> =>
-  (await import('../app/mount/prepare-home')).prepareHome(options, { window, crypto });
+export const prepare = (options: MountOptions): Promise<boolean> => prepareHome(options, { window, crypto });
 
 /** The app on the host's React, behind the entry of `SportInfoApp`. */
 export default function HostedApp({ options, found, onOpen }: HostedAppProps) {

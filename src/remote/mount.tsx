@@ -5,6 +5,7 @@ import { AppRoot } from '../app/mount/app-root';
 import { applyOptions } from '../app/mount/apply-options';
 import { type Bootstrap, resolveMount } from '../app/mount/bootstrap';
 import { createApp } from '../app/mount/create-app';
+import { prepareHome } from '../app/mount/prepare-home';
 import { startApp } from '../app/mount/start-app';
 import { canGoBack, navigateTo, selectTab, stepBack } from '../app/routing/commands';
 import { prefetchPath } from '../app/routing/prefetch';
@@ -60,7 +61,6 @@ export const mount = (element: HTMLElement, options: MountOptions = {}): MountHa
   mountBootstrapped(element, options);
 
 /** Prepares a mount with these options: what anchor home shows first is asked for, and kept. */
-export const prepare = async (options: MountOptions): Promise<void> =>
-  (await import('../app/mount/prepare-home')).prepareHome(options, { window, crypto });
+export const prepare = (options: MountOptions): Promise<boolean> => prepareHome(options, { window, crypto });
 
 export default mount;

@@ -6,11 +6,12 @@ export type { MountOptions };
 /** The two entries into the app, as a host names them. */
 export type RemoteEntry = 'SportInfoApp' | 'mount';
 
-/** What `preload` does beyond fetching script and style. */
+/** Words to `preload`; without them it fetches script and style. */
 export interface PreloadOptions {
   /**
    * Asks as well what anchor home shows first, as a visitor, and keeps it on the device, so that a mount begins with it while
-   * it asks anew. All of it waits for an idle moment, and nothing is fetched where the user saves data or is on a mobile network.
+   * it asks anew. Waits for an idle moment. Where Chromium says that the user saves data, or is on a mobile network, neither the
+   * app's code nor data are fetched; in a native app's view the code alone.
    */
   readonly data?: boolean;
   /** The options of the mount to come: with another `api` it asks another back end. */
@@ -23,7 +24,7 @@ export interface MountHandle {
   update(options: Partial<MountOptions>): void;
   /** Goes to a path below the basename. */
   navigate(path: string): void;
-  /** Fetches code and texts of the page at a path below the basename, before somebody goes there. */
+  /** Since 1.5. Fetches code and texts of the page at a path below the basename, before somebody goes there. */
   prefetch(path: string): void;
   /** The host moved the address itself, in a browser without the Navigation API. */
   locationChanged(): void;

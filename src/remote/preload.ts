@@ -1,6 +1,6 @@
 import type { PreloadOptions, RemoteEntry } from './options';
 
-// No module of the app is imported here but late: webpack would pack the app once more, without it.
+// A module of the app that was imported here would lie in this chunk: webpack would pack a second app without it.
 
 /** A busy page prepares all the same after this. */
 const IDLE_WITHIN_MS = 2_000;
@@ -11,7 +11,7 @@ const idle = () =>
     else setTimeout(resolve, IDLE_WITHIN_MS);
   });
 
-/** The Network Information of browsers that have it; it says no more of what a line costs. */
+/** The Network Information of Chromium; other browsers say nothing of what a line costs. */
 type WithConnection = Navigator & { readonly connection?: { readonly saveData?: boolean; readonly type?: string } };
 
 /** The user saves data, or is on a mobile network, which may be paid by the byte. */
@@ -23,7 +23,7 @@ function paysForData({ connection }: WithConnection): boolean {
 const load = async (entry: RemoteEntry) =>
   entry === 'mount' ? import('./mount') : (await import('./SportInfoApp?host-react')).loadApp();
 
-/** Fetches script and style of an entry early. Resolves with false when it could not, the entry then says why; and where data cost. */
+/** Fetches script and style of an entry early. Resolves with false when it could not (the entry then says why), and where the user pays for data. */
 export async function preload(
   entry: RemoteEntry = 'SportInfoApp',
   { data = false, options = {} }: PreloadOptions = {},
@@ -32,9 +32,9 @@ export async function preload(
   try {
     if (data) await idle();
     const { prepare } = await load(entry);
-    if (data) await idle();
-    if (data) await prepare(options);
-    return true;
+    if (!data) return true;
+    await idle();
+    return await prepare(options);
   } catch {
     return false;
   }

@@ -101,7 +101,7 @@ declare module 'sportInfo/SportInfoApp' {
 }
 
 declare module 'sportInfo/preload' {
-  /** Fetches script and style of an entry before it is wanted, and with \`data\` what anchor home shows first. Resolves with false when it could not, or where data cost. */
+  /** Fetches script and style of an entry before it is wanted, and with \`data\` what anchor home shows first. Resolves with false when it could not, or where the user pays for data. */
   export const preload: (entry?: import('${from}').RemoteEntry, options?: import('${from}').PreloadOptions) => Promise<boolean>;
   export default preload;
 }

@@ -32,7 +32,7 @@ export interface SportInfo {
   readonly contract: string;
   /** Mounts the app with its own React. Rejects with a `LoadFailed` when its files cannot be had. */
   mount(element: HTMLElement, options?: MountOptions): Promise<MountHandle>;
-  /** Fetches script and style before they are wanted, and with `data` what anchor home shows first. Resolves with false when it could not, or where data cost. */
+  /** Fetches script and style before they are wanted, and with `data` what anchor home shows first. Resolves with false when it could not, where the user pays for data, and with `data` from a remote before 1.5. */
   preload(options?: PreloadOptions): Promise<boolean>;
 }
 

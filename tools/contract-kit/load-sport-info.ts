@@ -52,12 +52,23 @@ async function persist<T>(url: string, { tries = TRIES, timeout = TRY_LASTS_MS }
   }
 }
 
+/** First and second number of a version of the contract. */
+function numbersOf(version: string): readonly [first: number, second: number] {
+  const [first = 0, second = 0] = version.split('.').map(Number);
+  return [first, second];
+}
+
+/** An older remote would take no notice of `data`, and fetch its code where the user saves data. */
+const canPrepare = (contract: string): boolean => {
+  const [first, second] = numbersOf(contract);
+  return first > 1 || second >= 5;
+};
+
 /** An older remote lacks something that the host may count on; of another first number, a host must change. */
 function checkContract(wanted: string | undefined, has: string, url: string): void {
   if (wanted === undefined) return;
-  const [[first = 0, second = 0], [itsFirst = 0, itsSecond = 0]] = [wanted, has].map((one) =>
-    one.split('.').map(Number),
-  ) as [number[], number[]];
+  const [first, second] = numbersOf(wanted);
+  const [itsFirst, itsSecond] = numbersOf(has);
   if (first === itsFirst && second <= itsSecond) return;
   const failure = new LoadFailure(
     'contract',
@@ -117,8 +128,10 @@ async function load(manifest: URL, source: RemoteSource): Promise<SportInfo> {
       (await entry('./mount'))().mount(element, { contract: source.contract, ...options }),
     async preload(options = {}) {
       try {
-        if (options.data !== true) await entry('./mount');
-        return options.data !== true || (await (await entry('./preload'))().preload('mount', options));
+        if (options.data === true)
+          return canPrepare(contract) && (await (await entry('./preload'))().preload('mount', options));
+        await entry('./mount');
+        return true;
       } catch {
         return false;
       }

@@ -28,21 +28,21 @@ register(false);
 /** After a failed load: what the federation runtime remembers of the remote goes, so that the next load fetches it anew. */
 export const forgetRemote = (): void => register(true);
 
-const timeout = (): Promise<never> =>
-  new Promise((_resolve, reject) => setTimeout(() => reject(new Error('the remote did not answer')), LOAD_TIMEOUT_MS));
-
 /** One of the remote's exposed modules. Rejects when it cannot be had: dead server, no such module, time-out. */
 export async function loadEntry<Name extends keyof RemoteEntries>(name: Name): Promise<RemoteEntries[Name]> {
-  const loaded = await Promise.race([loadRemote<RemoteEntries[Name]>(`${REMOTE}/${name}`), timeout()]);
+  const late = new Error('the remote did not answer');
+  const timeout = new Promise<never>((_resolve, reject) => setTimeout(reject, LOAD_TIMEOUT_MS, late));
+  const loaded = await Promise.race([loadRemote<RemoteEntries[Name]>(`${REMOTE}/${name}`), timeout]);
   if (loaded === null) throw new Error(`the remote exposes no ${name}`);
   return loaded;
 }
 
-/** While the portal is idle: code and first data, so that a tap finds them. A failure is forgotten; the tap begins anew. */
-export const prepareRemote = (options: MountOptions): Promise<unknown> =>
-  loadEntry('preload')
-    .then(({ preload }) => preload('SportInfoApp', { data: true, options }))
-    .catch(forgetRemote);
+/** Has a mount prepared while the portal is idle. A failure is no matter yet: the tap begins anew. */
+export const prepareRemote = (options: MountOptions): void =>
+  void loadEntry('preload').then(
+    ({ preload }) => preload('SportInfoApp', { data: true, options }),
+    () => undefined,
+  );
 
-/** Begins to load before the tap is over; a failure here is shown, and retried, by the page itself. */
-export const prefetchRemote = (): void => void loadEntry('SportInfoApp').catch(() => undefined);
+/** Begins to load before the tap; a failure here is shown, and retried, by the page itself. */
+export const fetchRemote = (): void => void loadEntry('SportInfoApp').catch(() => undefined);

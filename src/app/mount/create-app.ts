@@ -30,7 +30,7 @@ import { ownOrigin } from './identity';
 import { createInfrastructure } from './infrastructure';
 import { createLanguage } from './language';
 import { createLifecycle } from './lifecycle';
-import { forgetQueries, newQueryClient } from './query-client';
+import { newQueryClient } from './query-client';
 
 /** The push is open again by then, or the screen is read without it. */
 const OPENING_MS = 3_000;
@@ -188,14 +188,3 @@ export function createApp(start: Bootstrap) {
 }
 
 export type App = ReturnType<typeof createApp>;
-
-/** Ends what a mount's own parts still do; nothing of it runs afterwards. */
-export function endParts({ gate, infrastructure, queryClient, services, start, stopReports }: App): void {
-  gate.stop();
-  infrastructure.client.close();
-  start.early?.stop();
-  services.offlineCache.stop();
-  stopReports();
-  forgetQueries(queryClient);
-  services.stores.end();
-}

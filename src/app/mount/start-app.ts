@@ -9,7 +9,8 @@ import { navigateTo, selectTab } from '../routing/commands';
 import { fetchNextPage, prefetchFirstPage } from '../routing/prefetch';
 import { watchRoute } from '../routing/route-watch';
 import { applyOptions } from './apply-options';
-import { type App, endParts } from './create-app';
+import type { App } from './create-app';
+import { forgetQueries } from './query-client';
 
 /** The first calls; in the native app once it has said who asks and from which device, or is silent. Returns a function that ends it. */
 function begin(app: App): () => void {
@@ -92,6 +93,17 @@ const forgetWithMember = ({ session, offlineCache }: Services) =>
   session.subscribe((state, before) => {
     if (state.token !== before.token) offlineCache.forget();
   });
+
+/** Ends the parts of a mount, whether it was started or not; nothing of it runs afterwards. */
+export function endParts({ gate, infrastructure, queryClient, services, start, stopReports }: App): void {
+  gate.stop();
+  infrastructure.client.close();
+  start.early?.stop();
+  services.offlineCache.stop();
+  stopReports();
+  forgetQueries(queryClient);
+  services.stores.end();
+}
 
 /** Brings a mount to life; returns a function that ends it, after which nothing of it runs. */
 export function startApp(app: App): () => void {

@@ -29,14 +29,17 @@ export function fetchNextPage({ basename, history }: Pick<Routing, 'basename' | 
     fetchPageChunks(paths.anchorRoom('0'), locale);
 }
 
-/** Fetches code and texts of the page at a path, with the basename or without, where there is one. */
-export function prefetchPath({ basename, pages }: Pick<Routing, 'basename' | 'pages'>, path: string): void {
-  const page = pageAt(toLocation(below(basename, path), null, '').pathname);
-  if (page !== undefined) void pages.prefetch(page);
+type Prefetching = Pick<Routing, 'basename' | 'isOurs' | 'pages'>;
+
+/** Fetches code and texts of the page at a path, with the basename or without, where it is one of ours. */
+export function prefetchPath({ basename, isOurs, pages }: Prefetching, path: string): void {
+  const { pathname } = toLocation(below(basename, path), null, '');
+  const page = pageAt(pathname);
+  if (page !== undefined && isOurs(pathname)) void pages.prefetch(page);
 }
 
 /** A finger that comes down on a link will go there: its page is fetched before the tap is over. */
-export function prefetchLink(routing: Pick<Routing, 'basename' | 'pages'>, target: EventTarget): void {
+export function prefetchLink(routing: Prefetching, target: EventTarget): void {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (link instanceof HTMLAnchorElement && link.origin === window.location.origin) prefetchPath(routing, link.pathname);
 }

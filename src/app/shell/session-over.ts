@@ -28,7 +28,7 @@ export function createSessionOver({ session, expire, tell, announce }: SessionOv
     if (isLoggedIn(current) && current.token !== token) return false;
     if (token !== '' && token === told) return false;
     told = token;
-    // What is stored may be another mount's member, of whom the answer to a visitor says nothing.
+    // The answer to a visitor says nothing of the member of another mount, whose session may be stored.
     if (token !== '') expire();
     tell(code, message, token !== '');
     return true;

@@ -12,7 +12,7 @@ afterEach(async () => {
   await phone.close();
 });
 
-/** Longer than an idle moment of a page that does nothing is waited for. */
+/** An idle moment has come by then. */
 const AT_REST_MS = 4_000;
 const isKept = () => Object.keys(localStorage).some((key) => key.endsWith('anchor-home'));
 
@@ -42,11 +42,13 @@ it.each([
   const { page } = phone;
   await page.addInitScript(`Object.defineProperty(navigator, 'connection', { value: ${connection} });`);
   const code = new Set<string>();
+  const isCode = (url: string) => /\/static\/app\.\w+\.js$/.test(url);
   page.on('request', (request) => {
-    if (/\/static\/app\.\w+\.js$/.test(request.url())) code.add(request.url());
+    if (isCode(request.url())) code.add(request.url());
   });
+  const fetched = isThere ? page.waitForRequest((request) => isCode(request.url())) : page.waitForTimeout(AT_REST_MS);
   await shell.open();
-  await page.waitForTimeout(AT_REST_MS);
+  await fetched;
   expect(code.size > 0).toBe(isThere);
   await shell.openApp();
   await shell.app.locator('main a[href*="/anchor/detail/"]').first().waitFor();

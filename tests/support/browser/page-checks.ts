@@ -10,7 +10,13 @@ export async function findings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const results = await page.evaluate(async () => {
     const axe = Reflect.get(window, 'axe') as { run(root: Element | null, how: RunOptions): Promise<AxeResults> };
-    return axe.run(document.querySelector('.sport-info'), { resultTypes: ['violations'] });
+    try {
+      return await axe.run(document.querySelector('.sport-info'), { resultTypes: ['violations'] });
+    } catch (error) {
+      // A run that was cut off never lets another begin.
+      Reflect.deleteProperty(window, 'axe');
+      throw error;
+    }
   });
   return results.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

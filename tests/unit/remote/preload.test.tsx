@@ -7,10 +7,12 @@ jest.mock('../../../src/remote/SportInfoApp?host-react', () => entries.SportInfo
 beforeEach(() => {
   window.requestIdleCallback = (run) => Number(run({ didTimeout: false, timeRemaining: () => 50 }));
   jest.resetModules();
-  prepare.mockReset().mockResolvedValue(undefined);
+  prepare.mockReset().mockResolvedValue(true);
   loadApp.mockReset().mockResolvedValue({ prepare });
   for (const entry of Object.values(entries)) entry.mockReset().mockReturnValue({ loadApp, prepare });
 });
+
+afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
 
 const load = () => import('../../../src/remote/preload');
 
@@ -34,6 +36,14 @@ it.each(['SportInfoApp', 'mount'] as const)('with data, %s prepares a mount with
   expect(prepare.mock.calls).toEqual([[options]]);
 });
 
+it('where nothing could be prepared it is told by false', async () => {
+  prepare.mockResolvedValue(false);
+  const { preload } = await load();
+  expect(await preload('mount', { data: true })).toBe(false);
+  prepare.mockRejectedValue(new Error('storage'));
+  expect(await preload('mount', { data: true })).toBe(false);
+});
+
 it.each([
   [{ saveData: true }, false],
   [{ type: 'cellular', effectiveType: '4g' }, false],
@@ -43,7 +53,6 @@ it.each([
   const { preload } = await load();
   expect(await preload('mount', { data: true })).toBe(isFetched);
   expect(entries.mount).toHaveBeenCalledTimes(isFetched ? 1 : 0);
-  Reflect.deleteProperty(navigator, 'connection');
 });
 
 it('an app that does not come is told by false', async () => {

@@ -79,7 +79,9 @@ it('a mount after it begins with what anchor home shows first, before any answer
 });
 
 it('what was kept within half a minute is not asked for again [preparing.2]', async () => {
-  await Promise.all([prepare(), prepare()]);
+  expect(await Promise.all([prepare(), prepare()])).toEqual([true, true]);
+  expect(asked).toHaveLength(4);
+  expect(await prepare()).toBe(true);
   expect(asked).toHaveLength(4);
   const later = Date.now() + 31_000;
   jest.spyOn(Date, 'now').mockReturnValue(later);
@@ -102,6 +104,31 @@ it('it asks as a visitor, and not for a member’s banners; whoever is logged in
 
 it('where nothing answers a mount begins as it would have without it', async () => {
   refused = ['domain', 'config', 'home', 'images'];
-  await prepare();
+  expect(await prepare()).toBe(false);
   expect(await mountUnanswered()).toMatchObject({ phase: 'waiting', home: undefined });
+});
+
+it('another language is asked for at once: the server’s words are in it', async () => {
+  await prepare();
+  await prepare({ locale: 'en' });
+  expect(kinds().filter((kind) => kind === 'home')).toHaveLength(2);
+});
+
+it('in a native app’s view nothing is asked: the app says first who asks', async () => {
+  Object.assign(window, { sportInfoNative: { postMessage() {} } });
+  expect(await prepare()).toBe(false);
+  expect(asked).toEqual([]);
+  Reflect.deleteProperty(window, 'sportInfoNative');
+});
+
+it('nothing stays on the host’s page but what is kept', async () => {
+  const heard = new Set<string>();
+  const add = jest.spyOn(window, 'addEventListener').mockImplementation((type) => void heard.add(type));
+  const { length } = window.history;
+  await prepare({ history: 'browser', session: { token: 'host', uid: '7' } });
+  expect([[...heard], window.history.length, window.history.state]).toEqual([[], length, null]);
+  expect(asked.every(({ token }) => token === null)).toBe(true);
+  const kept = ['device-id', 'si:common-config', 'si:domains', 'si:member:anchor-home'];
+  expect(Object.keys(localStorage).sort()).toEqual(kept);
+  add.mockRestore();
 });

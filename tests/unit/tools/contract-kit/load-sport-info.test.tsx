@@ -95,10 +95,18 @@ it('loads the entry with its digest once, and mounts what is behind its door', a
 it('with data, the remote’s own preload decides what is fetched', async () => {
   const preload = jest.fn(async () => false);
   container.get.mockResolvedValue(() => ({ preload }));
-  const info = await site().load();
+  const { now, load } = site();
+  now.manifest = manifestOf('one', '1.5');
+  const info = await load();
   const options = { data: true, options: { basename: '/x' } };
   expect(await info.preload(options)).toBe(false);
   expect([container.get.mock.calls, preload.mock.calls]).toEqual([[['./preload']], [['mount', options]]]);
+});
+
+it('with data, a remote that cannot prepare is asked for nothing', async () => {
+  const info = await site().load();
+  expect(await info.preload({ data: true })).toBe(false);
+  expect(container.get).not.toHaveBeenCalled();
 });
 
 it.each<[string, (now: ReturnType<typeof site>['now']) => void]>([
