@@ -7,6 +7,10 @@ const PER_KILOBYTE = { browser: 3_000, integration: 900, contract: 900, 'unit-do
 /** Milliseconds of short files that walk through every route or wait for clocks: their size says nothing of their time. */
 const LONG = {
   'pieces/pieces': 220_000,
+  'room/room-hour': 150_000,
+  'hosts/remote-check': 120_000,
+  'app/mine-journeys': 110_000,
+  'room/room-fan': 100_000,
   'app/steady-answers': 300_000,
   'backend/exactness': 240_000,
   'room/playback': 200_000,
