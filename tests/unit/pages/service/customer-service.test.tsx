@@ -16,6 +16,16 @@ afterEach(() => {
   document.cookie = 'si-service-bubble=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
 });
 
+const PAGE = (
+  <div className="sport-info">
+    <button type="button" id="book">
+      Book
+    </button>
+    <p id="row">Row</p>
+    <CustomerService />
+  </div>
+);
+
 /** The bubble looks for a free place. */
 const look = (ms = 500) => act(() => jest.advanceTimersByTimeAsync(ms));
 /** The page has been looked at for as long as the bubble waits. */
@@ -32,11 +42,7 @@ async function setUp(said: ServiceValue) {
     await look();
   };
   await say(said);
-  const view = renderUi(
-    <ServicesContext value={fake.services}>
-      <CustomerService />
-    </ServicesContext>,
-  );
+  const view = renderUi(<ServicesContext value={fake.services}>{PAGE}</ServicesContext>);
   await lookAtPage();
   return { ...fake, ...view, say };
 }
@@ -65,11 +71,7 @@ it.each<[string, ServiceValue, string, string | undefined]>([
 
 it('where nobody would open it there is none (product.md, section 2) [2.59]', () => {
   const fake = fakeServices({});
-  renderUi(
-    <ServicesContext value={{ ...fake.services, hasService: () => false }}>
-      <CustomerService />
-    </ServicesContext>,
-  );
+  renderUi(<ServicesContext value={{ ...fake.services, hasService: () => false }}>{PAGE}</ServicesContext>);
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
@@ -120,11 +122,7 @@ it('without a bubble a tap dismisses none: the next notice is shown', async () =
 it('waits until the page has been looked at for 6 s; a notice that comes later does not [service.3]', async () => {
   const fake = fakeServices({});
   fake.services.stores.get(serviceStore).setState({ notice: 'one' });
-  renderUi(
-    <ServicesContext value={fake.services}>
-      <CustomerService />
-    </ServicesContext>,
-  );
+  renderUi(<ServicesContext value={fake.services}>{PAGE}</ServicesContext>);
   await look(5_900);
   await look();
   expect(bubble()).toBeNull();
@@ -150,11 +148,7 @@ it('once seen it does not open again on the next page of the visit; another noti
   const { services, say, unmount } = await setUp({ notice: 'one' });
   expect(bubble()?.textContent).toBe('one');
   unmount();
-  renderUi(
-    <ServicesContext value={services}>
-      <CustomerService />
-    </ServicesContext>,
-  );
+  renderUi(<ServicesContext value={services}>{PAGE}</ServicesContext>);
   await lookAtPage();
   expect(bubble()).toBeNull();
   await say({ notice: 'two' });
@@ -171,20 +165,25 @@ it('stands over no score and no button, and not while the page scrolls [service.
       ...(isBubble ? box : isCovered && this.id === 'book' ? under : { left: 0, right: 0, top: 0, bottom: 0 }),
     } as DOMRect;
   });
-  const page = document.createElement('div');
-  page.className = 'sport-info';
-  page.innerHTML = '<button id="book">Book</button><div id="mount"></div>';
-  document.body.append(page);
-  const { container } = await setUp({ notice: 'one' });
-  page.append(container);
-  await look();
+  await setUp({ notice: 'one' });
   expect(bubble()).toBeNull();
   isCovered = false;
+  // A row goes: that is a change.
+  document.getElementById('row')?.remove();
   await look();
   expect(bubble()?.textContent).toBe('one');
   act(() => void document.dispatchEvent(new Event('scroll')));
   expect(bubble()).toBeNull();
   await look();
   expect(bubble()?.textContent).toBe('one');
-  page.remove();
+});
+
+it('a page on which nothing changes is not measured again', async () => {
+  const measure = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  await setUp({ notice: 'one' });
+  expect(bubble()).not.toBeNull();
+  await look();
+  measure.mockClear();
+  await look(3_000);
+  expect(measure).not.toHaveBeenCalled();
 });
