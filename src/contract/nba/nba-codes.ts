@@ -13,6 +13,8 @@ export type NbaView = NbaKind | 'finalsCup';
 
 /** Stages of the cup's knockout (product.md, section 4): quarter-finals, semi-finals, final. */
 export const CUP_STAGE = { quarterFinal: '10492', semiFinal: '10493', final: '10494' } as const;
+/** All of the cup: its knockout games come as play-offs, too. */
+export const CUP_STAGES: ReadonlySet<string> = new Set(Object.values(CUP_STAGE));
 /** Stages of the play-offs. The specification shows none: guessed, by their round. */
 export const PLAYOFF_STAGE = { first: '10501', second: '10502', conferenceFinal: '10503', final: '10504' } as const;
 

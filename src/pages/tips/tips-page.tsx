@@ -14,7 +14,7 @@ import { useElapsed } from '../../ui/feedback/use-elapsed';
 import { PageMain } from '../../ui/layout/page-main';
 import { activeFilters } from './data/fits-choice';
 import { usePages } from './data/paging';
-import type { TipFilters } from './data/tip-keys';
+import type { TipOrigin } from './data/tip-keys';
 import { tipsQuery } from './data/tips-queries';
 import { ExpertStrip } from './experts/expert-strip';
 import { useExpertPendingActions } from './experts/use-follow-expert';
@@ -25,7 +25,7 @@ import { TipList } from './list/tip-list';
 import { TipOrderChips, useTipOrder } from './list/tip-order-chips';
 import { useChosenTips, useTipChoice } from './list/use-tip-choice';
 
-const ALL: TipFilters = { sportsType: 0, sportsSource: TIP_SOURCE.all, isRefundable: false };
+const ALL: TipOrigin = { sportsType: 0, sportsSource: TIP_SOURCE.all };
 
 /** The banner below the first tips needs anchor home's reading, the largest of all. */
 const BANNER_WAITS_MS = 1_500;

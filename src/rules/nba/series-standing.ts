@@ -1,10 +1,9 @@
-import { CUP_STAGE, PLAYOFF_STAGE, SERIES_WINS } from '../../contract/nba/nba-codes';
+import { CUP_STAGES, PLAYOFF_STAGE, SERIES_WINS } from '../../contract/nba/nba-codes';
 import { isBetween, isPlayed, once, type PastMatch, resultFor, timeOf } from '../match/past-matches';
 
 /** The games of a series that is level to the end. */
 const MOST_GAMES = 2 * SERIES_WINS - 1;
 const SERIES_STAGES: ReadonlySet<string> = new Set(Object.values(PLAYOFF_STAGE));
-const CUP_STAGES: ReadonlySet<string> = new Set(Object.values(CUP_STAGE));
 
 export interface SeriesGame {
   /** 1 to 7. */

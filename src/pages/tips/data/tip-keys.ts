@@ -1,10 +1,14 @@
 import type { OrderFilter } from '../../../contract/tip/tip';
 
-/** The filter of the list of tips. */
-export interface TipFilters {
+/** Sport and source of the list of tips. */
+export interface TipOrigin {
   /** 0 is every sport. */
   readonly sportsType: number;
   readonly sportsSource: number;
+}
+
+/** The filter of the list of tips. */
+export interface TipFilters extends TipOrigin {
   readonly isRefundable: boolean;
   /** Of one match alone. */
   readonly matchId?: string;

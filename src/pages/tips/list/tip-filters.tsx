@@ -5,7 +5,7 @@ import { TIP_SOURCE, type TipSport } from '../../../contract/tip/tip';
 import { useServices } from '../../../services/services';
 import { ChoiceChips } from '../../../ui/controls/choice-chips';
 import { Segmented } from '../../../ui/controls/segmented';
-import type { TipFilters } from '../data/tip-keys';
+import type { TipOrigin } from '../data/tip-keys';
 import { sportsQuery } from '../data/tips-queries';
 import styles from './tip-filters.module.css';
 
@@ -19,8 +19,8 @@ const FALLBACK: readonly TipSport[] = Array.from({ length: 32 }, (_, index) => (
 }));
 
 interface TipFilterBarProps {
-  readonly filters: TipFilters;
-  readonly onChange: (filters: TipFilters) => void;
+  readonly filters: TipOrigin;
+  readonly onChange: (filters: TipOrigin) => void;
   /** Id of the list that they narrow. */
   readonly panelId: string;
   /** More choices beside the source. */

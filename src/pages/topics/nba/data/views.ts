@@ -1,7 +1,5 @@
-import { CUP_STAGE, NBA_SEASON, type NbaKind, type NbaView } from '../../../../contract/nba/nba-codes';
+import { CUP_STAGES, NBA_SEASON, type NbaKind, type NbaView } from '../../../../contract/nba/nba-codes';
 import { isShownDate } from '../../../../rules/match/date-filters';
-
-const CUP_STAGES: ReadonlySet<string> = new Set(Object.values(CUP_STAGE));
 
 /** In the order of the filter; the cup and the finals are lists of their own. */
 export const NBA_VIEWS: readonly NbaView[] = ['regular', 'playoffs', 'preseason', 'allStar', 'finals', 'finalsCup'];
