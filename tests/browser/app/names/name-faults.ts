@@ -30,8 +30,18 @@ function* upFrom({ elements }: Drawn, at: number): Generator<[number, DrawnEleme
   }
 }
 
-const isWithin = (drawn: Drawn, at: number, outer: number): boolean =>
-  [...upFrom(drawn, at)].some(([one]) => one === outer);
+/** In the order of the document an element comes after all that it lies in. Asked a million times a page. */
+function isWithin({ elements }: Drawn, at: number, outer: number): boolean {
+  let one = at;
+  while (one > outer) one = elements[one]?.parent ?? -1;
+  return one === outer;
+}
+
+/** The first element after all that lies in this one. */
+function endOf({ elements }: Drawn, at: number): number {
+  const after = elements.findIndex(({ parent }, one) => one > at && parent < at);
+  return after === -1 ? elements.length : after;
+}
 
 const nearest = (drawn: Drawn, at: number, is: (element: DrawnElement) => boolean): number =>
   [...upFrom(drawn, at)].find(([one, element]) => one !== at && is(element))?.[0] ?? -1;
@@ -47,8 +57,8 @@ const signsOf = (line: Edges): Edges => {
 
 /** All that one sees in a row beside what is cut there: on its lines, or in a column of its own. */
 function inksBeside(drawn: Drawn, cut: number, row: number, own: Edges): Edges[] {
-  const isBeside = (at: number) =>
-    at !== row && isWithin(drawn, at, row) && !isWithin(drawn, cut, at) && !isWithin(drawn, at, cut);
+  const end = endOf(drawn, row);
+  const isBeside = (at: number) => at > row && at < end && !isWithin(drawn, cut, at) && !isWithin(drawn, at, cut);
   const isColumn = (at: number) => {
     const up = [...upFrom(drawn, at)];
     const common = up.findIndex(([one]) => isWithin(drawn, cut, one));
@@ -135,9 +145,10 @@ function runInto(drawn: Drawn): string[] {
 function bodyOf(drawn: Drawn, at: number): Edges | undefined {
   const own = drawn.elements[at];
   if (own === undefined || own.isInked) return own?.seen;
-  const things = drawn.elements.filter((element, one) => element.isInked && one !== at && isWithin(drawn, one, at));
+  const end = endOf(drawn, at);
+  const things = drawn.elements.slice(at + 1, end).filter(({ isInked }) => isInked);
   const words = drawn.texts
-    .filter(({ element }) => isWithin(drawn, element, at))
+    .filter(({ element }) => element >= at && element < end)
     .map((text) => signsOf(seenOf(drawn, text)));
   const inks = [...things.map(({ seen }) => seen), ...words].filter(isThere);
   if (inks.length === 0) return undefined;
