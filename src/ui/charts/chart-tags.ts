@@ -40,12 +40,14 @@ export function runSpot(values: readonly number[], run: Piece | undefined): RunS
 /** The place of the name of a fall: in the middle of its field, at that edge from which the line and the other name are farther. */
 export function fallSpot(values: readonly number[], fall: Piece, run: RunSpot | undefined): FallSpot {
   const last = Math.max(1, values.length - 1);
-  const middle = (fall.from + fall.to) / 2 / last;
-  const x = Math.min(Math.max(middle, HALF_WIDTH), 1 - HALF_WIDTH);
-  const isNear = (at: number) => Math.abs(at - x) <= HALF_WIDTH;
+  const x = (fall.from + fall.to) / 2 / last;
+  // The name is moved back by the same share of itself, so that it ends within the chart however large it is.
+  const middle = x + (0.5 - x) * 2 * HALF_WIDTH;
+  const isNear = (at: number) => Math.abs(at - middle) <= HALF_WIDTH;
   const near = heightsOf(values).filter((_, index) => isNear(index / last));
   const middleOfRun = run === undefined ? undefined : run.x + (run.side === 'left' ? -HALF_WIDTH : HALF_WIDTH);
-  if (run !== undefined && middleOfRun !== undefined && Math.abs(middleOfRun - x) <= HALF_WIDTH * 2) near.push(run.y);
+  if (run !== undefined && middleOfRun !== undefined && Math.abs(middleOfRun - middle) <= HALF_WIDTH * 2)
+    near.push(run.y);
   const top = Math.min(1, ...near);
   const bottom = 1 - Math.max(0, ...near);
   return top >= HEIGHT || top >= bottom ? { x, y: 0, edge: 'top' } : { x, y: 1, edge: 'bottom' };

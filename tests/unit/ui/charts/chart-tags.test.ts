@@ -20,6 +20,7 @@ test.each<[string, number[], { from: number; to: number }, string, number]>([
   ['above a line that is low there', [0, -1, -2, -3, 0, 4, 8, 9, 10, 9, 10], { from: 0, to: 3 }, 'top', 0.15],
   ['below a line that is high there', [0, 2, 6, 9, 10, 9, 10, 10, 10, 9, 10], { from: 8, to: 9 }, 'bottom', 0.85],
   ['never beyond the right edge', [0, 10, 0], { from: 1, to: 2 }, 'top', 0.75],
+  ['of the last step, moved back by as much of itself', [0, 10, 10, 10, 0], { from: 3, to: 4 }, 'bottom', 0.875],
   ['flat lines have their name at the top', [0, 0], { from: 0, to: 1 }, 'top', 0.5],
 ])('the name of a fall: %s', (_what, values, fall, edge, x) => {
   const place = fallSpot(values, fall, undefined);
