@@ -18,15 +18,15 @@ function isClear(element: HTMLElement): boolean {
   return ![...kept].some((one) => own?.contains(one) !== true && isUnder(one));
 }
 
-/** Looks now, and each time after the page has changed; a page that nobody sees draws no frame, and is not looked at. */
+/** Looks now, and each time after the page has changed; a page that nobody sees draws nothing, and is not looked at. */
 function lookAtChanges(root: Element, look: () => void, hide: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let frame = 0;
+  let drawing = 0;
   const soon = () => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(look);
+      cancelAnimationFrame(drawing);
+      drawing = requestAnimationFrame(look);
     }, LOOKS_AFTER_MS);
   };
   const onScroll = () => {
@@ -43,7 +43,7 @@ function lookAtChanges(root: Element, look: () => void, hide: () => void): () =>
   return () => {
     observer.disconnect();
     clearTimeout(timer);
-    cancelAnimationFrame(frame);
+    cancelAnimationFrame(drawing);
     window.removeEventListener('resize', soon);
     document.removeEventListener('scroll', onScroll, { capture: true });
   };
