@@ -18,7 +18,7 @@ function isClear(element: HTMLElement): boolean {
   return ![...kept].some((one) => own?.contains(one) !== true && isUnder(one));
 }
 
-/** Looks now, and each time after the page has changed; a page that nobody sees draws nothing, and is not looked at. */
+/** Looks soon, and again each time the page has changed; a page that nobody sees draws nothing, and is not looked at. */
 function lookAtChanges(root: Element, look: () => void, hide: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let drawing = 0;
