@@ -36,7 +36,7 @@ const initialOpening = (): Opening =>
 /** The way behind the entry: opens it once, again after a failure; until then the first calls are on their way already. */
 function useOpening(options: MountOptions, isWanted: boolean) {
   const [opening, setOpening] = useState(initialOpening);
-  // What the host changes meanwhile, the app asks anew.
+  // The app asks anew for what the host changes meanwhile.
   const [first] = useState(options);
   const { phase } = opening;
   useLayoutEffect(() => {

@@ -38,7 +38,7 @@ async function twoVisits(browser: TestBrowser, url: string): Promise<{ first: Pr
   }
 }
 
-/** How soon the content of a second visit within a quarter of an hour stands, beside that of the first. */
+/** Time until the content of a second visit within a quarter of an hour stands, beside that of the first. */
 export async function benchVisits(browser: TestBrowser, stack: BenchStack, options: BenchOptions): Promise<Row[]> {
   const rows: Row[] = [];
   const places = { hosted: `${stack.shell}/sport-info/anchor`, alone: `${stack.remote}/anchor` };

@@ -6,7 +6,7 @@ import { bridge } from './bridge';
 
 export const SPORT_INFO_BASE = '/sport-info';
 
-/** What this portal was written for. */
+/** Version of the contract that this portal was written for. */
 const CONTRACT = '1.5';
 
 /** The portal's state, said in the remote's words. */

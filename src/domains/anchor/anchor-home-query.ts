@@ -41,7 +41,7 @@ function publicReply(reply: AnchorHome, viewer: Viewer): AnchorHome {
   return {
     hosts: shownHosts(reply.hosts, visitor),
     liveMatchList: shownMatches(reply.liveMatchList, visitor),
-    // What a member has liked is theirs.
+    // Likes are the member’s own.
     hostMomentList: reply.hostMomentList
       .slice(0, LIST_PAGE_SIZE)
       .map((moment) => ({ ...moment, isLiked: moment.isLiked && false })),
@@ -93,6 +93,6 @@ export const anchorHomeQuery = (services: Services, audience: Audience) =>
       const last = client.getQueryData<HomeData>(queryKey);
       return last?.askedAt === 0 ? standing(home, last) : home;
     },
-    // What everybody may see stays while the next viewer's page is fetched; what a member alone may see never does.
+    // A reading that everybody may see stays while the next viewer's is fetched; one that a member alone may see never does.
     placeholderData: (previous: HomeData | undefined, query) => (query?.queryKey[2] === true ? previous : undefined),
   });

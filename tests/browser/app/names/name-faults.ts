@@ -4,7 +4,7 @@ import type { Drawn, DrawnElement, DrawnText, Edges } from './drawn';
 const ROOM = 24;
 /** Between two buttons, CSS px: a finger tells them apart. */
 const APART = 8;
-/** What is higher is a card or a picture, not a button; CSS px. */
+/** A higher one is a card or a picture, not a button; CSS px. */
 const HIGHEST_BUTTON = 64;
 /** Boxes of lines are higher than their signs. */
 const MEETS = 2;
@@ -30,7 +30,7 @@ function* upFrom({ elements }: Drawn, at: number): Generator<[number, DrawnEleme
   }
 }
 
-/** In the order of the document an element comes after all that it lies in. Asked a million times a page. */
+/** In the order of the document an element comes after all that it lies in. */
 function isWithin({ elements }: Drawn, at: number, outer: number): boolean {
   let one = at;
   while (one > outer) one = elements[one]?.parent ?? -1;
