@@ -21,11 +21,11 @@ test.each([
   ['English, narrow', '?lang=en', 320],
   ['English, dark, narrow', '?lang=en&theme=dark', 320],
 ])('axe finds nothing serious: %s [accessibility.6]', async (_name, query, width) => {
-  expect(await findings(await visit(query, { width, reducedMotion: true }))).toEqual([]);
+  expect(await findings(await visit(query, { width }))).toEqual([]);
 });
 
 test('axe finds nothing serious in the photo viewer', async () => {
-  const page = await visit('', { reducedMotion: true });
+  const page = await visit('');
   await page
     .getByRole('button', { name: /^查看配图/ })
     .first()
@@ -66,7 +66,7 @@ test('design README 7: every control is at least 44 px to the finger [accessibil
 });
 
 test('reduced motion: nothing moves but the spinner [motion.2]', async () => {
-  const page = await visit('', { reducedMotion: true });
+  const page = await visit('');
   const running = await page.evaluate(
     () => document.getAnimations().filter((one) => one.playState === 'running').length,
   );

@@ -17,7 +17,7 @@ interface Visit extends PhoneOptions {
 }
 
 async function visit({ as, query = '', prepare, ...options }: Visit = {}): Promise<Page> {
-  phone = await browser().newPhonePage(options);
+  phone = await browser().newPhonePage({ reducedMotion: false, ...options });
   const { page } = phone;
   const user = as === undefined ? undefined : (await lab(sharedStack().api).users()).find((one) => one.key === as);
   if (user !== undefined) {

@@ -18,7 +18,7 @@ const browser = fileBrowser();
 it.each(Object.entries(ENTRIES))(
   'two hundred mounts through %s leave nothing behind',
   async (name, entry) => {
-    const { page, log, close } = await browser().newPhonePage({ reducedMotion: true });
+    const { page, log, close } = await browser().newPhonePage();
     await entry.open(page);
     const held = await heldBy(page);
     await goThrough(entry, page, WARM_UP);

@@ -90,7 +90,7 @@ const browser = fileBrowser();
 let phone: PhonePage;
 let shown: string | undefined;
 beforeAll(async () => {
-  phone = await browser().newPhonePage({ reducedMotion: true });
+  phone = await browser().newPhonePage();
   await logIn(phone.page, sharedStack().api, MEMBER);
 });
 afterAll(() => phone?.close());

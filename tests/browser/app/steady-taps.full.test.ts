@@ -36,7 +36,7 @@ const TABBED: readonly PageName[] = [
 it.each(TABBED)(
   '%s: a tap of a tab moves nothing when its answers come',
   async (name) => {
-    const phone = await browser().newPhonePage();
+    const phone = await browser().newPhonePage({ reducedMotion: false });
     try {
       const { page } = phone;
       const path = await realPath(phone, name);

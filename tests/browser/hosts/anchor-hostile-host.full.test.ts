@@ -5,7 +5,7 @@ import { lookDifferences, looksOfApp } from './app-looks';
 const browser = fileBrowser();
 let phone: PhonePage;
 beforeEach(async () => {
-  phone = await browser().newPhonePage({ reducedMotion: true });
+  phone = await browser().newPhonePage();
 });
 afterEach(() => phone.close());
 

@@ -7,7 +7,7 @@ const browser = fileBrowser();
 let phone: PhonePage;
 beforeEach(async () => {
   // What moves is elsewhere at every look.
-  phone = await browser().newPhonePage({ reducedMotion: true });
+  phone = await browser().newPhonePage();
 });
 afterEach(() => phone.close());
 

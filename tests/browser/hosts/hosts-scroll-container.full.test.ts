@@ -9,7 +9,7 @@ const DEEP_PX = 2_500;
 const browser = fileBrowser();
 let phone: PhonePage;
 beforeEach(async () => {
-  phone = await browser().newPhonePage();
+  phone = await browser().newPhonePage({ reducedMotion: false });
   await phone.page.goto(`${sharedStack().shell}/embeds/scroll-container/`);
   await phone.page.getByRole('article').first().waitFor();
 });

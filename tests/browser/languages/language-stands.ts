@@ -39,7 +39,7 @@ export function languageStands(locale: Locale, widths: readonly number[]): void 
   const browser = fileBrowser();
   let phone: PhonePage;
   beforeAll(async () => {
-    phone = await browser().newPhonePage({ reducedMotion: true });
+    phone = await browser().newPhonePage();
     await withThaiFont(phone.context);
   });
 

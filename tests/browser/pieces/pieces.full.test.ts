@@ -84,7 +84,7 @@ test.each([
 ] as const)(
   'every story, %s: axe finds nothing serious, nothing is small, cut or sticks out',
   async (_, theme, locale, width, faultsOf) => {
-    const { page, context, log, close } = await browser().newPhonePage({ width, reducedMotion: true });
+    const { page, context, log, close } = await browser().newPhonePage({ width });
     await context.route(`${ORIGIN}/**`, (route) =>
       route.fulfill({ path: path.join(OUT, new URL(route.request().url()).pathname) }),
     );

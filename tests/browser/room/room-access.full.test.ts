@@ -13,7 +13,7 @@ import { sharedStack } from '../../support/servers/servers';
 const browser = fileBrowser();
 let phone: PhonePage;
 beforeEach(async () => {
-  phone = await browser().newPhonePage({ reducedMotion: true });
+  phone = await browser().newPhonePage();
 });
 afterEach(async () => {
   await lab(sharedStack().api).heal();

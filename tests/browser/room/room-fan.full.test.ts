@@ -59,6 +59,7 @@ async function say(words: string): Promise<void> {
 // The full back end alone knows chat, and reports of anything but comments (contract, additions).
 describe.each(PLACES.slice(0, 1))('%s', (_name, place) => {
   test('what is said runs over the picture until it is put off, and stays off [danmaku.3]', async () => {
+    await page().emulateMedia({ reducedMotion: 'no-preference' });
     await place.logIn('rich');
     await place.open(`${await someRoom(place)}?autoplay=0`);
     await row().first().waitFor();

@@ -61,7 +61,7 @@ const saySecond = (page: Page, roomId: number, second: number) =>
 it(
   'a room of an hour with fifty messages a second holds no more than after five minutes',
   async () => {
-    const { page, close } = await browser().newPhonePage();
+    const { page, close } = await browser().newPhonePage({ reducedMotion: false });
     await keepSockets(page);
     await page.clock.install();
     const room = await roomThat(isUnderWay);

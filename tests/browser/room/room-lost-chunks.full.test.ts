@@ -5,7 +5,7 @@ import { enterRoom, isUnderWay, logIn, roomThat } from '../../support/browser/ro
 const browser = fileBrowser();
 let phone: PhonePage;
 beforeEach(async () => {
-  phone = await browser().newPhonePage();
+  phone = await browser().newPhonePage({ reducedMotion: false });
   await logIn(phone.page, 'rich');
   await enterRoom(phone.page, await roomThat(isUnderWay));
   await phone.page.getByRole('log').locator('[data-message]').first().waitFor();

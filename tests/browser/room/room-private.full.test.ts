@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 beforeEach(async () => {
-  phone = await browser().newPhonePage({ reducedMotion: true });
+  phone = await browser().newPhonePage();
 });
 afterEach(() => phone.close());
 

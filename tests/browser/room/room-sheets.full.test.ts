@@ -56,7 +56,7 @@ describe.each([
 ])('%s', (_name, { theme, lang, width, words }) => {
   let phone: PhonePage;
   beforeAll(async () => {
-    phone = await browser().newPhonePage({ reducedMotion: true, width });
+    phone = await browser().newPhonePage({ width });
     await logIn(phone.page, 'rich');
   });
   afterAll(() => phone?.close());

@@ -89,7 +89,7 @@ test.each([
   'the player over the page and the way to a television, %s: by keys, nothing serious, small or cut',
   async (_, look) => {
     const { theme, lang, width, words } = look;
-    const { page, close, log } = await browser().newPhonePage({ reducedMotion: true, width });
+    const { page, close, log } = await browser().newPhonePage({ width });
     await likeAnIPhone(page);
     await nearTelevision(page);
     await logIn(page, 'rich');

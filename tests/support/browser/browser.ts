@@ -14,7 +14,7 @@ export interface PhoneOptions {
   colorScheme?: 'light' | 'dark';
   /** The device's zone, Asia/Shanghai by default. */
   timezoneId?: string;
-  /** Off by default, so that what moves is tested as it moves. */
+  /** On for a test file, where motion takes most of a busy machine's time; off for a browser of one's own, which measures. */
   reducedMotion?: boolean;
   /** False gives a page with a mouse and a desktop's scroll bars. */
   touch?: boolean;
@@ -42,9 +42,9 @@ export async function openBrowser(): Promise<TestBrowser> {
   return { ...phonesOf(browser), close: () => browser.close() };
 }
 
-const phonesOf = (browser: Browser) => ({
+const phonesOf = (browser: Browser, usual: PhoneOptions = {}) => ({
   browser,
-  newPhonePage: (options: PhoneOptions = {}) => newPhonePage(browser, options),
+  newPhonePage: (options: PhoneOptions = {}) => newPhonePage(browser, { ...usual, ...options }),
 });
 
 async function newPhonePage(browser: Browser, options: PhoneOptions): Promise<PhonePage> {
@@ -77,5 +77,5 @@ async function newPhonePage(browser: Browser, options: PhoneOptions): Promise<Ph
 export function fileBrowser(): () => Omit<TestBrowser, 'close'> {
   const browser = Reflect.get(globalThis, 'siBrowser') as Browser;
   afterAll(() => Promise.all(browser.contexts().map((context) => context.close())));
-  return () => phonesOf(browser);
+  return () => phonesOf(browser, { reducedMotion: true });
 }

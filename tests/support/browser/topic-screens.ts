@@ -41,7 +41,7 @@ interface Look {
 export function standUp(screens: readonly Screen[], { width, lang, theme }: Look): void {
   const browser = fileBrowser();
   it.each(screens)(`$name at ${width} px, ${lang}, ${theme}: whole, and nothing serious to axe`, async (screen) => {
-    const phone = await browser().newPhonePage({ width, reducedMotion: true });
+    const phone = await browser().newPhonePage({ width });
     try {
       const { page, log } = phone;
       const place = await screen.path();

@@ -67,7 +67,7 @@ export function standAsRecorded(screens: readonly Screen[]): void {
   it.each(screens.map((screen) => [screen.name, screen] as const))(
     '%s: stands and looks as recorded',
     async (_, screen) => {
-      const phone = await browser().newPhonePage({ reducedMotion: true, ...screen.view });
+      const phone = await browser().newPhonePage(screen.view);
       try {
         expect(await compare(phone, screen)).toEqual([]);
       } finally {

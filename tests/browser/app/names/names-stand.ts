@@ -57,7 +57,7 @@ export function namesStand(lang: string): void {
   const browser = fileBrowser();
   let phone: PhonePage;
   beforeAll(async () => {
-    phone = await browser().newPhonePage({ width: 360, reducedMotion: true });
+    phone = await browser().newPhonePage({ width: 360 });
   });
 
   describe(`${lang}: no name is cut beside free space or like another, no text runs into another, no button stands too close`, () => {

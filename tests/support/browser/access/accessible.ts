@@ -40,9 +40,7 @@ const OWN = 'h1, h2, button, [role=tab], dt, th';
 /** Tests of each screen: axe in both themes, controls as large as a finger, English at 320 px. */
 export function isAccessible(screens: Readonly<Record<string, AccessScreen>>, around: Around = {}): void {
   const browser = fileBrowser();
-  describe.each(Object.entries(screens))('%s', (_, screen) =>
-    standsUp(screen, around, () => browser().newPhonePage({ reducedMotion: true })),
-  );
+  describe.each(Object.entries(screens))('%s', (_, screen) => standsUp(screen, around, () => browser().newPhonePage()));
 }
 
 function standsUp(screen: AccessScreen, { prepare, also, own = OWN }: Around, open: () => Promise<PhonePage>): void {

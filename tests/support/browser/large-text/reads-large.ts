@@ -130,7 +130,7 @@ export function readsLarge(
   const browser = fileBrowser();
   describe.each(Object.entries(screens))('text twice as large: %s [large text.1]', (_, screen) => {
     it.each(LOOKS)('%s', async (_name, look) => {
-      const phone = await browser().newPhonePage({ width: look.width, reducedMotion: true });
+      const phone = await browser().newPhonePage({ width: look.width });
       try {
         await prepare?.(phone.page);
         await visitScreen(phone.page, screen, look);
