@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** The value that has been painted: what is drawn for a new one waits until the browser has shown what came first. */
-export function useAfterPaint<Value>(value: Value): Value {
-  const [painted, setPainted] = useState(value);
+/** The value that has been painted, `before` at first: what is drawn for a new one waits until the browser has shown what came first. */
+export function useAfterPaint<Value>(value: Value, before = value): Value {
+  const [painted, setPainted] = useState(before);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const asked = requestAnimationFrame(() => {

@@ -68,3 +68,38 @@ test('the page is kept: another topic and back, without a skeleton, at its place
   await page.locator('a[href*="/nba/player/"]').nth(9).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(60);
 });
+
+/** How far the chosen day stands left of its strip's middle, in CSS px. */
+const besideMiddle = (page: Page) =>
+  page.evaluate(() => {
+    const chosen = document
+      .querySelector('[role="tab"][aria-controls][aria-selected="true"] b')
+      ?.closest('[role="tab"]');
+    const [day, strip] = [chosen?.getBoundingClientRect(), chosen?.parentElement?.getBoundingClientRect()];
+    return day && strip ? Math.round(strip.left + strip.width / 2 - (day.left + day.width / 2)) : undefined;
+  });
+
+test('the days of a season come behind the paint, and the strip stays where a finger has left it', async () => {
+  const { page } = phone;
+  // As a finger that is there before the rest of the days.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const strip = document
+        .querySelector('[role="tab"][aria-controls][aria-selected="true"] b')
+        ?.closest('[role="tablist"]');
+      if (!strip) return;
+      observer.disconnect();
+      const first = strip.childElementCount;
+      requestAnimationFrame(() => {
+        Reflect.set(window, 'daysAtFirst', [first, strip.childElementCount]);
+        strip.scrollLeft += 40;
+      });
+    }).observe(document, { subtree: true, childList: true });
+  });
+  for (const path of ['/nba', '/match-day']) {
+    await open(page, path);
+    await page.waitForFunction(() => document.querySelectorAll('[role="tab"] b').length > 100);
+    expect(await page.evaluate(() => Reflect.get(window, 'daysAtFirst'))).toEqual([25, 25]);
+    expect(await besideMiddle(page)).toBe(40);
+  }
+});

@@ -1,8 +1,9 @@
-import { useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { IconButton } from '../../../ui/controls/button';
 import { useRovingFocus } from '../../../ui/controls/roving-focus';
 import { scrollSideways } from '../../../ui/controls/scroll-sideways';
+import { useAfterPaint } from '../../../ui/feedback/use-after-paint';
 import { PageIcon } from '../../../ui/media/page-icon';
 import styles from './date-strip.module.css';
 
@@ -21,19 +22,50 @@ interface DateStripProps {
   readonly onPick: () => void;
 }
 
+/** Days to either side of the chosen one that are drawn with it: more than the widest strip shows at once. */
+const NEAR = 12;
+
+/** The days near the chosen one until they have been painted, then all of them: half of a season's page are its days. */
+function useDrawnDays(days: readonly StripDay[], value: string | undefined): readonly StripDay[] {
+  const isWhole = useAfterPaint(true, false);
+  return useMemo(() => {
+    const at = days.findIndex(({ key }) => key === value);
+    return isWhole ? days : days.slice(Math.max(at - NEAR, 0), Math.max(at, 0) + NEAR + 1);
+  }, [days, value, isWhole]);
+}
+
+/** Brings the chosen day to the middle. Days that come later move nothing: the strip stays where a finger has left it. */
+function useChosenInView(list: RefObject<HTMLElement | null>, value: string | undefined, days: readonly StripDay[]) {
+  const centred = useRef<{ value: string | undefined; left: number }>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same day stands among others
+  useLayoutEffect(() => {
+    const strip = list.current;
+    const chosen = strip?.querySelector('[aria-selected="true"]');
+    if (!strip || !chosen) return;
+    const moved = centred.current?.value === value ? strip.scrollLeft - (centred.current?.left ?? 0) : 0;
+    scrollSideways(strip, chosen);
+    centred.current = { value, left: strip.scrollLeft };
+    strip.scrollLeft += moved;
+  }, [list, value, days]);
+  // A page that comes back from behind another may have lost its place: the day is in the middle again.
+  useLayoutEffect(
+    () => () => {
+      centred.current = undefined;
+    },
+    [],
+  );
+}
+
 /** Days with matches in a line that scrolls sideways, the chosen one in view; all of them behind a button. */
 export function DateStrip({ days, value, onSelect, panelId, onPick }: DateStripProps) {
   const t = useTranslations('topics.day');
-  const { list, onKeyDown } = useRovingFocus({ values: days.map((day) => day.key), onSelect });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another day is chosen, or the same stands among others
-  useLayoutEffect(() => {
-    const chosen = list.current?.querySelector('[aria-selected="true"]');
-    if (list.current !== null && chosen) scrollSideways(list.current, chosen);
-  }, [value, days]);
+  const drawn = useDrawnDays(days, value);
+  const { list, onKeyDown } = useRovingFocus({ values: drawn.map((day) => day.key), onSelect });
+  useChosenInView(list, value, drawn);
   return (
     <div className={styles.dates}>
       <div ref={list} className={styles.strip} role="tablist" aria-label={t('label')}>
-        {days.map(({ key, date, word }) => {
+        {drawn.map(({ key, date, word }) => {
           const isSelected = key === value;
           return (
             <button

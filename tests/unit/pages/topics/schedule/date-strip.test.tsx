@@ -24,3 +24,13 @@ test('design README 7, days: arrows move, one stop for the Tab key, all days beh
   await userEvent.click(screen.getByRole('button', { name: 'Pick a date' }));
   expect(onPick).toHaveBeenCalled();
 });
+
+test('a season: the days near the chosen one with the first frame, all of them behind it', async () => {
+  const season = Array.from({ length: 100 }, (_, day) => ({ key: `${day}`, date: `${day}`, word: '' }));
+  renderUi(<DateStrip days={season} value="60" onSelect={jest.fn()} panelId="p" onPick={jest.fn()} />);
+  const first = screen.getAllByRole('tab');
+  expect(first.map((tab) => tab.textContent)).toEqual(season.slice(48, 73).map(({ date }) => date));
+  expect(await screen.findByRole('tab', { name: '99' })).toBeVisible();
+  expect(screen.getAllByRole('tab')).toHaveLength(100);
+  expect(screen.getByRole('tab', { selected: true })).toBe(first[12]);
+});
