@@ -126,13 +126,16 @@ function LiveRoom({ hostId, matchId, first }: LiveRoomProps) {
         {t('room.heading', { name: hostName })}
       </h1>
       <RoomScreen ref={pinned} room={room} hostName={hostName} access={access} onFull={setIsFull} />
-      <div ref={head} className={styles.head}>
-        {host !== undefined && <WatchOn key={hostId} {...{ hostId, show }} kind={shown.kind} />}
-        {host !== undefined && <HostBar host={host} isLive={isOnAir} />}
-        {!isClosed && announced !== undefined && <RoomMatchBar show={announced} />}
-        {shown.kind === 'live' && shown.wanted !== undefined && <WantedBar show={shown.wanted} />}
+      {/* A full screen covers this: no key may lead there. */}
+      <div className={styles.covered} inert={isFull}>
+        <div ref={head} className={styles.head}>
+          {host !== undefined && <WatchOn key={hostId} {...{ hostId, show }} kind={shown.kind} />}
+          {host !== undefined && <HostBar host={host} isLive={isOnAir} />}
+          {!isClosed && announced !== undefined && <RoomMatchBar show={announced} />}
+          {shown.kind === 'live' && shown.wanted !== undefined && <WantedBar show={shown.wanted} />}
+        </div>
+        {hasTabs && <RoomTabs {...{ room, host, tab, access, isFull, actions }} onTab={setTab} logRef={log} />}
       </div>
-      {hasTabs && <RoomTabs {...{ room, host, tab, access, isFull, actions }} onTab={setTab} logRef={log} />}
       {show !== undefined && <RoomAnnouncements show={show} />}
       {viewer}
     </main>

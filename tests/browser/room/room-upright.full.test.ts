@@ -110,6 +110,7 @@ test.each([
     await column.waitFor();
     expect(await findings(page)).toEqual([]);
     for (const check of [smallControls, misfits]) expect(await check(page, 'section[popover]')).toEqual([]);
+    expect(await staysInside(page, 'section[popover]')).toBe(true);
     const leave = page.getByRole('button', { name: words.player.exitFullscreen, exact: true }).first();
     await leave.press('Enter');
     await column.waitFor({ state: 'detached' });
