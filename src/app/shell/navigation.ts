@@ -2,7 +2,7 @@ import type { ShellBridge } from '../../bridge/shell/shell-bridge';
 import type { PendingAction } from '../../contract/call';
 import { isHeard } from '../../contract/shell/is-heard';
 import type { BridgeEmitter } from '../../contract/shell/mount-options';
-import type { NativeCall } from '../../contract/shell/native';
+import type { NativeCall, NativeMethod, NativeParams } from '../../contract/shell/native';
 import type { Services } from '../../services/services';
 import { type LinkTarget, resolveLink } from './links';
 import type { Track } from './page-calls';
@@ -30,7 +30,7 @@ interface NavigationDeps {
   readonly pendingActions: Pick<PendingActions, 'keep' | 'clear'>;
   readonly track: Track;
   readonly onRefused: (href: string) => void;
-  /** A page of the portal was asked for, and there is none. */
+  /** What was asked for is not there: a page of the portal, or a call that this native app lacks. */
   readonly onNoPortal: () => void;
 }
 
@@ -41,17 +41,26 @@ export const createTrack =
     if (isAllowed()) emit('track', { name, params });
   };
 
-/** A jump that the native app does not make; why is reported by the bridge (product.md, section 8). */
-async function watchJump(track: Track, name: string, jumped: Promise<{ readonly ok: boolean }>): Promise<void> {
-  if (!(await jumped).ok) track('jump:failed', { name });
+/** Asks the native app for a way out; why it is not gone is reported by the bridge (product.md, section 8), and who tapped hears of a refusal. */
+async function leaveBy<K extends NativeMethod>(
+  { track, onNoPortal }: NavigationDeps,
+  call: NativeCall,
+  ...[name, params]: [name: K, params: NativeParams<K>]
+): Promise<void> {
+  const left = await call(name, params);
+  if (left.ok) return;
+  track('jump:failed', { name });
+  // After silence the app may have gone all the same.
+  if (left.reason === 'refused') onNoPortal();
 }
 
 /** To the portal's pages and to the log-in: by the native app, by a host that hears of it, or by address. */
-function createWaysOut({ window, emitter, emit, native, inside, pendingActions, track, onNoPortal }: NavigationDeps) {
-  const { location } = window;
+function createWaysOut(deps: NavigationDeps) {
+  const { emitter, emit, native, inside, pendingActions, track, onNoPortal } = deps;
+  const { location } = deps.window;
   const jump = ({ href, out }: Extract<LinkTarget, { kind: 'outside' }>) => {
     track('navigate:out', { path: out.path });
-    if (native !== undefined) void watchJump(track, 'jumpH5', native.call('jumpH5', { href }));
+    if (native !== undefined) void leaveBy(deps, native.call, 'jumpH5', { href });
     else if (isHeard(emitter, 'navigate:out')) emit('navigate:out', out);
     else if (emitter === undefined || !href.startsWith(`${location.origin}/`)) location.assign(href);
     // An address of this origin that nobody serves leads back to us, as a page not found.
@@ -63,7 +72,7 @@ function createWaysOut({ window, emitter, emit, native, inside, pendingActions, 
     else pendingActions.clear();
     const backPath = inside.here();
     track('login:jump');
-    if (native !== undefined) void watchJump(track, 'jumpLogin', native.call('jumpLogin', { backPath }));
+    if (native !== undefined) void leaveBy(deps, native.call, 'jumpLogin', { backPath });
     else if (isHeard(emitter, 'login:jump')) emit('login:jump', { backPath });
     else location.assign(`/login?${new URLSearchParams({ backPath }).toString()}`);
   };
@@ -93,7 +102,7 @@ export function createNavigation(deps: NavigationDeps) {
       if (!taps.take()) return;
       const from = inside.here();
       track('customer-service:open');
-      if (native !== undefined) void native.call('openCustomerService', { from });
+      if (native !== undefined) void leaveBy(deps, native.call, 'openCustomerService', { from });
       else emit('customer-service:open', { from });
     },
     openLink(href: string) {

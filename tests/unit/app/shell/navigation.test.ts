@@ -120,7 +120,7 @@ it('nothing is tracked until the host allows it', () => {
 });
 
 it('track: a jump that the native app does not make is a step, by its name alone', async () => {
-  const { navigation, said } = setUp('native', { tracking: true }, {}, false);
+  const { navigation, said } = setUp('native', { tracking: true }, {}, 'timeout');
   navigation.openLink('/newSport/live?matchId=1');
   navigation.askLogin();
   await Promise.resolve();
@@ -129,4 +129,16 @@ it('track: a jump that the native app does not make is a step, by its name alone
     ['track', { name: 'jump:failed', params: { name: 'jumpH5' } }],
     ['track', { name: 'jump:failed', params: { name: 'jumpLogin' } }],
   ]);
+});
+
+it.each([
+  ['an older native app that lacks the call', 'refused', 3],
+  ['silence, after which it may have gone all the same', 'timeout', 0],
+] as const)('a way out of the native app, %s', async (_, failure, times) => {
+  const { navigation, said } = setUp('native', {}, {}, failure);
+  navigation.openLink('/newSport/live?matchId=1');
+  navigation.askLogin();
+  navigation.openService();
+  await Promise.resolve();
+  expect(said.filter((one) => JSON.stringify(one) === '["no portal"]')).toHaveLength(times);
 });

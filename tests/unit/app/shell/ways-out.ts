@@ -3,6 +3,7 @@ import { createRouting } from '../../../../src/app/routing/create-routing';
 import { createTaps, NAVIGATION_DEBOUNCE_MS } from '../../../../src/app/routing/history/tap-debounce';
 import { createNavigation, createTrack } from '../../../../src/app/shell/navigation';
 import type { MountOptions } from '../../../../src/contract/shell/mount-options';
+import type { NativeFailure } from '../../../../src/contract/shell/native';
 
 export type Host = 'embedded' | 'native' | 'alone';
 
@@ -14,7 +15,7 @@ export interface Place {
 const HERE = { pathname: '/sport-info/anchor', search: '?a=b', hash: '', state: null, key: '' };
 
 /** The ways out of a mount at `/sport-info/anchor?a=b`, written down by name; every tap comes long after the one before. */
-export function setUp(host: Host, given: MountOptions = {}, place: Place = {}, ok = true) {
+export function setUp(host: Host, given: MountOptions = {}, place: Place = {}, failure?: NativeFailure) {
   const said: unknown[] = [];
   const time = { now: 0, step: NAVIGATION_DEBOUNCE_MS };
   const elapsed = () => {
@@ -34,7 +35,7 @@ export function setUp(host: Host, given: MountOptions = {}, place: Place = {}, o
   };
   const call = (name: string, params: unknown) => {
     said.push([name, params]);
-    return Promise.resolve(ok ? { ok, data: {} } : { ok, reason: 'timeout' });
+    return Promise.resolve(failure ? { ok: false, reason: failure } : { ok: true, data: {} });
   };
   const emit = (name: string, payload: unknown) => said.push([name, payload]);
   const taps = createTaps(elapsed);
