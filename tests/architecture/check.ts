@@ -4,8 +4,10 @@ import { details, runSteps } from './run-steps';
 /** `npm run check`, or `npm run check -- sizes words` for some steps only. Ends with 1 when a step fails. */
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
+  const names = allSteps.map(({ name }) => name);
+  const unknown = wanted.filter((word) => !names.includes(word));
+  if (unknown.length > 0) throw new Error(`no step ${unknown.join(', ')}; there are: ${names.join(', ')}`);
   const steps = wanted.length === 0 ? allSteps : allSteps.filter(({ name }) => wanted.includes(name));
-  if (steps.length === 0) throw new Error(`no such step; there are: ${allSteps.map(({ name }) => name).join(', ')}`);
   const outcomes = await runSteps(steps, (line) => process.stdout.write(`${line}\n`));
   for (const line of details(outcomes)) process.stdout.write(`${line}\n`);
   const failed = outcomes.filter(({ problems }) => problems.length > 0).length;
