@@ -6,6 +6,7 @@ import type { Step } from '../../architecture/step';
 import { requireBrowser } from '../browser/find-browser';
 import { missingEngines } from '../engines/installed-engines';
 import { startPostgres } from '../servers/postgres-server';
+import { longTestsOf } from './long-tests';
 import { fetchOtherNodes, otherNodes } from './other-nodes';
 import { NO_TESTS, runJest, sum, type Tally } from './run-jest';
 
@@ -59,10 +60,13 @@ export async function runLandmarks(words: readonly string[]): Promise<void> {
  * Only the test files that what was changed since the last commit reaches; with nothing changed, the last commit itself. What
  * no test loads (types alone, a document) is at least compiled and formatted.
  */
-export async function runChanged(isCommitted: boolean): Promise<void> {
+export async function runChanged(changed: readonly string[], isCommitted: boolean): Promise<void> {
   const env = { CHROME_PATH: requireBrowser() };
   const args = [isCommitted ? '--lastCommit' : '--onlyChanged'];
   const ran = await runJest({ projects: ALL_PROJECTS, env, args });
+  const long = longTestsOf(changed);
+  if (long.length > 0)
+    say(`\nNot run, for they are long, and they open what was changed: npm test -- ${long.join(' ')}`);
   if (ran.passed + ran.failed > 0) return conclude(NO_TESTS, ran);
   say('No test loads what was changed; compiled and formatted it must be all the same:');
   conclude(NO_TESTS, await runCheck([compiling, formatting]));
