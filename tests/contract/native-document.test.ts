@@ -42,7 +42,7 @@ it('every call of the contract has its schema, another name or parameter none', 
     expect(answers(name)({ key: 'k', id: 1, error: 'no' })).toBe(true);
   }
   expect(Object.keys(PARAMS)).toEqual(Object.keys(nativeMethods));
-  expect(isCall({ ...call, name: 'openWallet', params: {} })).toBe(false);
+  expect(isCall({ ...call, name: 'noSuchCall', params: {} })).toBe(false);
   expect(isCall({ ...call, name: 'jumpLogin', params: { backPath: 'https://evil.example' } })).toBe(false);
 });
 

@@ -50,6 +50,7 @@ export const host = v.object({
   /** Additions of the weekly ranking. */
   rank: soft(count, 'rank'),
   previousRank: soft(count, 'previousRank'),
+  /** An addition of the weekly ranking and of host/list. */
   fansCount: soft(count, 'fansCount'),
   /** The figure that orders the week's ranking. */
   heat: soft(count, 'heat'),
