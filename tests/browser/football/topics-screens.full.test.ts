@@ -1,7 +1,7 @@
 import { fileBrowser } from '../../support/browser/browser';
 import { cls } from '../../support/browser/class-selector';
-import { MAIN_SCREENS, OTHER_SCREENS, standUp } from '../../support/browser/topic-screens';
 import { sharedStack } from '../../support/servers/servers';
+import { MAIN_SCREENS, OTHER_SCREENS, standUp } from './topic-screens';
 
 standUp([...MAIN_SCREENS, ...OTHER_SCREENS], { width: 320, lang: 'en', theme: 'dark' });
 standUp([...MAIN_SCREENS, ...OTHER_SCREENS], { width: 390, lang: 'zh-CN', theme: 'normal' });

@@ -1,8 +1,8 @@
-import { sharedStack } from '../servers/servers';
-import { fileBrowser } from './browser';
-import { cls } from './class-selector';
-import { findings, misfits, smallControls } from './page-checks';
-import { playerPath, teamPath } from './topic-page-object';
+import { fileBrowser } from '../../support/browser/browser';
+import { cls } from '../../support/browser/class-selector';
+import { findings, misfits, smallControls } from '../../support/browser/page-checks';
+import { playerPath, teamPath } from '../../support/browser/topic-page-object';
+import { sharedStack } from '../../support/servers/servers';
 
 interface Screen {
   readonly name: string;
