@@ -6,7 +6,10 @@ async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
   const names = allSteps.map(({ name }) => name);
   const unknown = wanted.filter((word) => !names.includes(word));
-  if (unknown.length > 0) throw new Error(`no step ${unknown.join(', ')}; there are: ${names.join(', ')}`);
+  if (unknown.length > 0) {
+    process.stderr.write(`no step ${unknown.join(', ')}; there are: ${names.join(', ')}\n`);
+    process.exit(1);
+  }
   const steps = wanted.length === 0 ? allSteps : allSteps.filter(({ name }) => wanted.includes(name));
   const outcomes = await runSteps(steps, (line) => process.stdout.write(`${line}\n`));
   for (const line of details(outcomes)) process.stdout.write(`${line}\n`);

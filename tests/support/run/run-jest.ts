@@ -47,8 +47,6 @@ interface Outcome {
 /** Room for what is young (MiB): a tenth less processor time goes into collecting garbage. jest's workers take it over. */
 const YOUNG = '--max-semi-space-size=64';
 
-const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
 /** More than this is no matter of a busy machine. */
 const MOST_SECOND_TRIES = 8;
 
@@ -90,14 +88,11 @@ function runStreamed(args: string[], env: Record<string, string>, node: string):
       env: { ...process.env, ...env },
     });
     // Whoever ends this ends jest too: its workers and back ends would go on beside the next run.
-    const end = (signal: NodeJS.Signals) => {
-      child.kill(signal);
-      process.exit(1);
-    };
-    for (const signal of ENDING) process.once(signal, end);
+    const end = () => process.exit(child.kill() ? 1 : 2);
+    process.once('SIGTERM', end).once('SIGINT', end);
     child.once('error', reject);
     child.once('close', (code) => {
-      for (const signal of ENDING) process.off(signal, end);
+      process.off('SIGTERM', end).off('SIGINT', end);
       resolve(code ?? 1);
     });
   });

@@ -1,12 +1,12 @@
 import { allSteps } from '../../architecture/all-steps';
 import { compiling } from '../../architecture/compiling';
 import { formatting } from '../../architecture/formatting';
+import { longTestsOf } from '../../architecture/long-tests';
 import { details, runSteps } from '../../architecture/run-steps';
 import type { Step } from '../../architecture/step';
 import { requireBrowser } from '../browser/find-browser';
 import { missingEngines } from '../engines/installed-engines';
 import { startPostgres } from '../servers/postgres-server';
-import { longTestsOf } from './long-tests';
 import { fetchOtherNodes, otherNodes } from './other-nodes';
 import { NO_TESTS, runJest, sum, type Tally } from './run-jest';
 

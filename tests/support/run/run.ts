@@ -20,7 +20,7 @@ const git = (...args: string[]): string[] =>
 /** Paths that differ from the last commit; with none, those of the last commit itself, and true. */
 function changedFiles(): [files: string[], isCommitted: boolean] {
   const files = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
-  return files.length > 0 ? [files, false] : [git('diff', '--name-only', 'HEAD~1', 'HEAD'), true];
+  return files.length > 0 ? [files, false] : [git('show', '--name-only', '--format=', 'HEAD'), true];
 }
 
 async function watch(args: readonly string[]): Promise<void> {

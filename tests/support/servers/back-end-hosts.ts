@@ -14,6 +14,8 @@ const SHORT_LIVED = ['--wasm-tiering-budget=20000000'];
 
 /** Starts one program for each worker, in which its back ends will run; gives what ends them. */
 export async function startBackEndHosts(count: number): Promise<() => Promise<unknown>> {
+  // Ended by the signal itself it would not end what it has started.
+  process.once('SIGTERM', () => process.exit(1));
   const file = await compiledBackEndHost();
   const hosts = await Promise.all(Array.from({ length: count }, () => keepHost(file)));
   process.env[VARIABLE] = JSON.stringify(hosts.map(({ url }) => url));

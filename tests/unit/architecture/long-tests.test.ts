@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { longTestsOf } from '../../architecture/long-tests';
 import { inProject } from '../../support/project-root';
-import { longTestsOf } from '../../support/run/long-tests';
 
 test.each([
   ['a page', ['src/pages/live-room/chat/chat-tab.tsx'], ['browser/room']],
