@@ -30,7 +30,7 @@ interface NavigationDeps {
   readonly pendingActions: Pick<PendingActions, 'keep' | 'clear'>;
   readonly track: Track;
   readonly onRefused: (href: string) => void;
-  /** What was asked for is not there: a page of the portal, or a call that this native app lacks. */
+  /** A page of the portal was asked for that is not there, or a call that this native app lacks. */
   readonly onNoPortal: () => void;
 }
 
