@@ -25,7 +25,7 @@ const OPENED: ReadonlyMap<string, readonly string[]> = new Map([
   ['writing', ['room', 'tip']],
 ]);
 
-/** What opens every screen. */
+/** These open every screen. */
 const EVERY = ['app'];
 
 /**

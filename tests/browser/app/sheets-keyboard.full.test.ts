@@ -10,7 +10,7 @@ import { sharedStack } from '../../support/servers/servers';
 const MEMBER = 'rich';
 const SHEET = '.sport-info dialog[open]';
 
-/** Where a sheet is opened, by what, and what is in it once its data is there. */
+/** A sheet: the page that opens it, the control, and what stands in it once its data is there. */
 interface OpenedSheet {
   readonly path: string | (() => Promise<string>);
   readonly opener: (page: Page) => Locator;
@@ -101,7 +101,7 @@ async function show(path: OpenedSheet['path']): Promise<Page> {
   const place = typeof path === 'string' ? path : await path();
   if (place !== shown) {
     await page.goto(`${sharedStack().remote}${place}${place.includes('?') ? '&' : '?'}theme=normal&lang=zh-CN`);
-    // What is read again after the start would put another opener in the place of the one that is held.
+    // A reading after the start would put another opener in the place of the one that is held.
     await page.waitForLoadState('networkidle');
     shown = place;
   }

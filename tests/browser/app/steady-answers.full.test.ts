@@ -22,7 +22,7 @@ describe.each([
   ['refusals', withRefusal],
 ])('%s that come one by one', (_answers, answer) => {
   it.each(PAGES.map(({ name }) => name))('%s: nothing that stands is moved', async (name) => {
-    // What moves must not shift anything either: one of the three groups is looked at with motion.
+    // Motion must not shift anything either: one of the three groups is looked at with it.
     const phone = await browser().newPhonePage({ reducedMotion: answer !== withLongTexts });
     try {
       const { page } = phone;

@@ -12,7 +12,7 @@ import { sharedStack } from '../../support/servers/servers';
 
 const browser = fileBrowser();
 const MOST = 0.02;
-/** What moves within 500 ms of a tap is what was tapped for; answers come later than that. */
+/** A shift within 500 ms of a tap is what was tapped for; answers come later than that. */
 const HELD_MS = 700;
 
 const TABBED: readonly PageName[] = [

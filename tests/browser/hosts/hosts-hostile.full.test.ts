@@ -6,7 +6,6 @@ import { lookDifferences, looksOfApp } from './app-looks';
 const browser = fileBrowser();
 let phone: PhonePage;
 beforeEach(async () => {
-  // What moves is elsewhere at every look.
   phone = await browser().newPhonePage();
 });
 afterEach(() => phone.close());

@@ -37,10 +37,9 @@ function useDrawnDays(days: readonly StripDay[], value: string | undefined): rea
 /** Brings the chosen day to the middle. Days that come later move nothing: the strip stays where a finger has left it. */
 function useChosenInView(list: RefObject<HTMLElement | null>, value: string | undefined, days: readonly StripDay[]) {
   const centred = useRef<{ value: string | undefined; left: number }>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same day stands among others
   useLayoutEffect(() => {
     const strip = list.current;
-    const chosen = strip?.querySelector('[aria-selected="true"]');
+    const chosen = strip?.children[days.findIndex(({ key }) => key === value)];
     if (!strip || !chosen) return;
     const moved = centred.current?.value === value ? strip.scrollLeft - (centred.current?.left ?? 0) : 0;
     scrollSideways(strip, chosen);
