@@ -52,6 +52,15 @@ const common = (port: number): WebpackDevServer.Configuration => ({
   webSocketServer: { type: 'ws', options: { path: RELOAD_PATH } },
 });
 
+const isProxy = ({ name = '' }: WebpackDevServer.Middleware): boolean => name.startsWith('http-proxy-middleware');
+
+/** A call that the server hands on wakes no build and waits for none: the proxies stand before both. */
+function proxiesFirst(all: readonly WebpackDevServer.Middleware[], nap: readonly WebpackDevServer.Middleware[]) {
+  const build = all.findIndex(({ name }) => name === 'webpack-dev-middleware');
+  const later = all.slice(build).filter((one) => !isProxy(one));
+  return [...all.slice(0, build), ...all.filter(isProxy), ...nap, ...later];
+}
+
 async function start(compiler: Compiler | MultiCompiler | null, options: WebpackDevServer.Configuration) {
   if (compiler === null) throw new Error('webpack made no compiler');
   const nap = 'compilers' in compiler ? undefined : naps(compiler);
@@ -59,10 +68,8 @@ async function start(compiler: Compiler | MultiCompiler | null, options: Webpack
   const server = new WebpackDevServer(
     {
       ...options,
-      setupMiddlewares: (others, own) => [
-        ...(nap === undefined ? [] : [nap.middleware]),
-        ...(setupMiddlewares?.(others, own) ?? others),
-      ],
+      setupMiddlewares: (others, own) =>
+        proxiesFirst(setupMiddlewares?.(others, own) ?? others, nap === undefined ? [] : [nap.middleware]),
     },
     compiler,
   );
