@@ -23,6 +23,7 @@ import { benchSearch } from './search-bench';
 import { benchSpinner } from './spinner-bench';
 import { benchStart } from './start-bench';
 import { benchSwitches } from './switch-bench';
+import { benchTaps } from './taps-bench';
 import { benchVisits } from './visit-bench';
 
 const { cpuSlowdown, downMbps, latencyMs } = CHEAP_PHONE;
@@ -34,7 +35,7 @@ const say = (title: string, rows: Row[]): Row[] => {
 };
 
 /** `npm run bench`: tables of what was measured, what is aimed at and what fails; ends with 1 when a limit is broken.
- * `npm run bench -- moving` runs one table of bytes, bets, crowd, danmaku, day, edit (alone: it writes sources, and puts them back), engines, entries, growth, left-out (alone: six builds), load, moving, pictures, play, push, search, start, visits; `play` takes twice
+ * `npm run bench -- moving` runs one table of bytes, bets, crowd, danmaku, day, edit (alone: it writes sources, and puts them back), engines, entries, growth, left-out (alone: six builds), load, moving, pictures, play, push, search, start, taps, visits; `play` takes twice
  * ten minutes, with `--minutes=3` twice three. `--rows=alone,shift` measures those rows of `load` and `growth` alone, `--runs=3` each three times. */
 async function main(): Promise<void> {
   requireBrowser();
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
     : [];
   if (wanted.includes('left-out'))
     rows.push(...say('What each trimmed library saves on the first route, gz', await benchLeftOut()));
-  if (['load', 'entries', 'visits', 'growth', 'moving', 'day', 'bets', 'danmaku', 'search'].some(runs))
+  if (['load', 'entries', 'visits', 'growth', 'moving', 'day', 'bets', 'danmaku', 'search', 'taps'].some(runs))
     rows.push(...(await benchPages(runs)));
   if (runs('crowd')) rows.push(...say('An evening of 100 000 clients (simulated)', await benchCrowd()));
   if (runs('engines')) rows.push(...(await benchOtherEngines()));
@@ -71,6 +72,7 @@ async function benchPages(runs: (name: string) => boolean): Promise<Row[]> {
   const entering = `Rows of other addresses (${cpuSlowdown}× CPU, ${downMbps} Mbps, ${latencyMs} ms, median of ${options.runs})`;
   const visiting = `Coming back to /anchor (${cpuSlowdown}× CPU, ${downMbps} Mbps, ${latencyMs} ms, median of ${options.runs})`;
   const moving = `Moving about (${cpuSlowdown}× CPU, median of ${options.runs})`;
+  const tapping = `From a tap to the next paint (${cpuSlowdown}× CPU, median of 3)`;
   try {
     return [
       ...(runs('load') ? say(loading, await benchLoads(browser, stack, options)) : []),
@@ -80,6 +82,7 @@ async function benchPages(runs: (name: string) => boolean): Promise<Row[]> {
       ...(runs('growth') ? say(`Scrolling (${cpuSlowdown}× CPU)`, await benchScroll(browser, stack, options)) : []),
       ...(runs('moving') ? say(moving, await benchSwitches(browser, stack, options.runs)) : []),
       ...(runs('moving') ? say('Waiting (1× CPU)', await benchSpinner(browser, stack)) : []),
+      ...(runs('taps') ? say(tapping, await benchTaps(browser, stack, options)) : []),
       ...(runs('bets') ? say(`Bets (${cpuSlowdown}× CPU, median of 7)`, await benchBets(browser, stack)) : []),
       ...(runs('danmaku') ? say(`Danmaku, 50 a second (${cpuSlowdown}× CPU)`, await benchDanmaku(browser, stack)) : []),
       ...(runs('search') ? say(`Search (${cpuSlowdown}× CPU, median)`, await benchSearch(browser, stack)) : []),
