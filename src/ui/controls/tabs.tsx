@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { cx } from '../cx';
 import text from '../theme/text.module.css';
 import { useRovingFocus } from './roving-focus';
@@ -63,12 +63,14 @@ interface TabPanelProps {
   readonly children: ReactNode;
 }
 
-/** The content of the selected tab; the page mounts only that one. */
+/** The content of the selected tab; the page mounts only that one. The tab is seen to be chosen before its content is drawn. */
 export function TabPanel({ id, value, isAlone = false, children }: TabPanelProps) {
-  if (isAlone) return <div>{children}</div>;
+  const content = useDeferredValue(children);
+  const shown = useDeferredValue(value);
+  if (isAlone) return <div>{content}</div>;
   return (
-    <div id={panelId(id, value)} role="tabpanel" aria-labelledby={tabId(id, value)}>
-      {children}
+    <div id={panelId(id, shown)} role="tabpanel" aria-labelledby={tabId(id, shown)}>
+      {content}
     </div>
   );
 }

@@ -20,8 +20,9 @@ export function useMonthName(): (month: string) => string {
   const locale = useLocale();
   // A long Chinese month is a word; the app says its number.
   const month = locale.startsWith('zh') ? 'short' : 'long';
-  const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
-  return (month) => format.format(Date.parse(`${month}-15T00:00:00Z`));
+  // Made when a name is asked for: a purchase without a limit would wait for it.
+  const format = () => new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
+  return (month) => format().format(Date.parse(`${month}-15T00:00:00Z`));
 }
 
 /** A line of the offer about the member's own limit, with a warning where the purchase goes beyond it or nobody knows; undefined without a limit. */
