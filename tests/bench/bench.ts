@@ -22,8 +22,8 @@ import { isOverLimit, type Row, tableOf } from './row';
 import { benchSearch } from './search-bench';
 import { benchSpinner } from './spinner-bench';
 import { benchStart } from './start-bench';
-import { benchSwitches } from './switch-bench';
-import { benchTaps } from './taps-bench';
+import { benchSwitches } from './taps/switch-bench';
+import { benchTaps } from './taps/taps-bench';
 import { benchVisits } from './visit-bench';
 
 const { cpuSlowdown, downMbps, latencyMs } = CHEAP_PHONE;

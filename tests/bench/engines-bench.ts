@@ -7,7 +7,7 @@ import type { BenchStack } from './bench-stack';
 import { ANCHOR_HOME, EMPTY } from './load-bench';
 import { type ComparedElement, installProbe, type ProbeResult } from './page-probe';
 import type { Row } from './row';
-import { DEBOUNCE_MS, NEWS_TAB, timeToPaint } from './switch-bench';
+import { DEBOUNCE_MS, NEWS_TAB, timeToPaint } from './taps/switch-bench';
 
 const RUNS = 5;
 const OTHERS: readonly EngineName[] = ['webkit', 'firefox'];

@@ -7,7 +7,7 @@ import { ANCHOR_HOME, NO_SHIFT } from './load-bench';
 import { installTimes, KEEP_NAMES, readProbe, untilPainted } from './load-run';
 import type { ProbeResult } from './page-probe';
 import type { Row } from './row';
-import { timeToPaint } from './switch-bench';
+import { timeToPaint } from './taps/switch-bench';
 
 /** Until the first visit has written down what it saw, and its pictures are there. */
 const FIRST_VISIT_MS = 5_000;

@@ -1,6 +1,6 @@
-import { afterDebounce } from '../../support/browser/after-debounce';
-import { fileBrowser } from '../../support/browser/browser';
-import { sharedStack } from '../../support/servers/servers';
+import { afterDebounce } from '../../../support/browser/after-debounce';
+import { fileBrowser } from '../../../support/browser/browser';
+import { sharedStack } from '../../../support/servers/servers';
 import { FAN_JOBS } from './fan-jobs';
 
 const browser = fileBrowser();

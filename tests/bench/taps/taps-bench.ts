@@ -1,13 +1,13 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import { median, percentile } from '../architecture/sizes/statistics';
-import { FAN_JOBS, type Fan, type FanJob } from '../browser/app/fan-jobs';
-import { afterDebounce } from '../support/browser/after-debounce';
-import type { TestBrowser } from '../support/browser/browser';
-import { CHEAP_PHONE } from '../support/browser/slow-phone';
-import type { BenchOptions } from './bench-options';
-import type { BenchStack } from './bench-stack';
-import { KEEP_NAMES } from './load-run';
-import type { Row } from './row';
+import { median, percentile } from '../../architecture/sizes/statistics';
+import { FAN_JOBS, type Fan, type FanJob } from '../../browser/app/fan/fan-jobs';
+import { afterDebounce } from '../../support/browser/after-debounce';
+import type { TestBrowser } from '../../support/browser/browser';
+import { CHEAP_PHONE } from '../../support/browser/slow-phone';
+import type { BenchOptions } from '../bench-options';
+import type { BenchStack } from '../bench-stack';
+import { KEEP_NAMES } from '../load-run';
+import type { Row } from '../row';
 
 const GOAL_MS = 100;
 /** Jobs take half a minute each, most of it their way to the tap. */
@@ -97,7 +97,7 @@ async function tapsOf(browser: TestBrowser, at: Fan['at'], job: FanJob): Promise
 
 const rounded = (taps: readonly Tap[], part: keyof Tap) => Math.round(median(taps.map((tap) => tap[part])));
 
-/** Each tap of what a fan comes for (tests/browser/app/fan-jobs.ts), to the next paint. */
+/** Each tap of what a fan comes for (tests/browser/app/fan/fan-jobs.ts), to the next paint. */
 export async function benchTaps(browser: TestBrowser, stack: BenchStack, options: BenchOptions): Promise<Row[]> {
   const at = { shell: stack.shell, remote: stack.remote, api: `http://127.0.0.1:${stack.api}` };
   const rows: Row[] = [];

@@ -1,10 +1,10 @@
-import { median } from '../architecture/sizes/statistics';
-import type { TestBrowser } from '../support/browser/browser';
-import { CHEAP_PHONE } from '../support/browser/slow-phone';
-import type { BenchStack } from './bench-stack';
-import { ANCHOR_HOME } from './load-bench';
-import { openSettled } from './load-run';
-import type { Row } from './row';
+import { median } from '../../architecture/sizes/statistics';
+import type { TestBrowser } from '../../support/browser/browser';
+import { CHEAP_PHONE } from '../../support/browser/slow-phone';
+import type { BenchStack } from '../bench-stack';
+import { ANCHOR_HOME } from '../load-bench';
+import { openSettled } from '../load-run';
+import type { Row } from '../row';
 
 const CELL = ANCHOR_HOME[0]?.selector ?? '';
 /** Taps on tabs within a second of each other are dropped (decisions.md, navigation debounce). */

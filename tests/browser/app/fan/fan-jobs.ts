@@ -1,10 +1,10 @@
 import { strict as assert } from 'node:assert';
 import type { Locator, Page } from 'playwright-core';
-import { callsAt } from '../../integration/tips/tip-calls';
-import { portal } from '../../support/browser/portal';
-import { swipeUp } from '../../support/browser/swipe-up';
-import * as tips from '../../support/browser/tips-page-object';
-import type { Stack } from '../../support/servers/servers';
+import { callsAt } from '../../../integration/tips/tip-calls';
+import { portal } from '../../../support/browser/portal';
+import { swipeUp } from '../../../support/browser/swipe-up';
+import * as tips from '../../../support/browser/tips-page-object';
+import type { Stack } from '../../../support/servers/servers';
 
 /** A fan with a phone in the hand, at the portal or at the app alone. */
 export interface Fan {
