@@ -52,7 +52,7 @@ export function naps(compiler: Compiler) {
     watch(of: Sockets): void {
       sockets = of;
       of.implementation.on('connection', (socket) => socket.on('close', soon));
-      // Nobody may ever open the one or the other.
+      // A developer may never open its page.
       soon();
     },
   };

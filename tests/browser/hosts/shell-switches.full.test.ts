@@ -79,5 +79,6 @@ it('?theme=dark and ?lang=en are honoured, handed on and kept, whoever navigates
   await isKept();
   await page.reload();
   await page.getByRole('heading', { name: 'Straight to a page' }).waitFor();
-  expect(phone.log.unexpected()).toEqual([]);
+  // The reload cuts a socket that is still on its way.
+  expect(phone.log.unexpected(/WebSocket is closed before the connection is established/)).toEqual([]);
 });
