@@ -52,8 +52,6 @@ export function naps(compiler: Compiler) {
     watch(of: Sockets): void {
       sockets = of;
       of.implementation.on('connection', (socket) => socket.on('close', soon));
-      // A developer may never open its page.
-      soon();
     },
   };
 }
