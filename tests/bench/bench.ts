@@ -72,7 +72,7 @@ async function benchPages(runs: (name: string) => boolean): Promise<Row[]> {
   const entering = `Rows of other addresses (${cpuSlowdown}× CPU, ${downMbps} Mbps, ${latencyMs} ms, median of ${options.runs})`;
   const visiting = `Coming back to /anchor (${cpuSlowdown}× CPU, ${downMbps} Mbps, ${latencyMs} ms, median of ${options.runs})`;
   const moving = `Moving about (${cpuSlowdown}× CPU, median of ${options.runs})`;
-  const tapping = `From a tap to the next paint (${cpuSlowdown}× CPU, median of 3)`;
+  const tapping = `From a tap to the next paint (${cpuSlowdown}× CPU, median of at most 3)`;
   try {
     return [
       ...(runs('load') ? say(loading, await benchLoads(browser, stack, options)) : []),

@@ -12,9 +12,9 @@ const RELOAD_PATH = '/_reload';
 /** A page of one of the example hosts, whatever route the app in it shows. */
 const EMBED = /^\/embeds\/([\w-]+)/;
 
-/** What the remote's server has beside its build. */
+/** The remote's server offers these beside its build. */
 interface Extras {
-  /** Where the server of the app alone answers: every path that is none of the remote's goes there. */
+  /** Port of the server of the app alone: every path that is none of the remote's goes there. */
   readonly alonePort: number;
   /** Served at `/login/`. */
   readonly loginFolder: string;
@@ -39,7 +39,7 @@ const apiProxies = (target: string) => [
   { context: [PUSH_PREFIX], target, ws: true, logLevel: 'silent' as const },
 ];
 
-/** What all of them have: changes come into the open page; what cannot, reloads it. */
+/** All servers share this: changes come into the open page; one that cannot reloads it. */
 const common = (port: number): WebpackDevServer.Configuration => ({
   host: HOST,
   port,

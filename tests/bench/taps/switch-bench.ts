@@ -18,7 +18,7 @@ interface Times {
   shown: number;
 }
 
-/** How long a tap on a main tab, and the way back to a page that was kept, take to the next paint; at 4× CPU, loaded before. */
+/** The time to the next paint after a tap on a main tab, and after the way back to a page that was kept; at 4× CPU, loaded before. */
 export async function benchSwitches(browser: TestBrowser, stack: BenchStack, runs: number): Promise<Row[]> {
   const { page, close } = await openSettled(browser, `${stack.shell}/sport-info/anchor`, ANCHOR_HOME);
   try {

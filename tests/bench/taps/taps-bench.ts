@@ -95,7 +95,7 @@ async function tapsOf(browser: TestBrowser, at: Fan['at'], job: FanJob): Promise
   }
 }
 
-const rounded = (taps: readonly Tap[], part: keyof Tap) => Math.round(median(taps.map((tap) => tap[part])));
+const rounded = (taps: readonly Tap[], part: (tap: Tap) => number) => Math.round(median(taps.map(part)));
 
 /** Each tap of what a fan comes for (tests/browser/app/fan/fan-jobs.ts), to the next paint. */
 export async function benchTaps(browser: TestBrowser, stack: BenchStack, options: BenchOptions): Promise<Row[]> {
@@ -109,9 +109,10 @@ export async function benchTaps(browser: TestBrowser, stack: BenchStack, options
       const same = runs.flatMap((taps) => taps[tap] ?? []);
       const shown = same.map((one) => one.shown);
       all.push(...shown);
-      const waited = rounded(same, 'waited');
-      const handled = rounded(same, 'handled');
-      const note = `waited ${waited}, handlers ${handled}, then until the paint ${Math.round(median(shown)) - waited - handled}`;
+      const waited = rounded(same, (one) => one.waited);
+      const handled = rounded(same, (one) => one.handled);
+      const painted = rounded(same, (one) => one.shown - one.waited - one.handled);
+      const note = `waited ${waited}, handlers ${handled}, then until the paint ${painted}`;
       rows.push({ name: `${job.name}: tap ${tap + 1}`, unit: 'ms', value: median(shown), goal: GOAL_MS, note });
     }
   }

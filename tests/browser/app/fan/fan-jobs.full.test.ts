@@ -8,7 +8,7 @@ const browser = fileBrowser();
 it.each(FAN_JOBS)(
   '$name: $taps taps',
   async (job) => {
-    const { page } = await browser().newPhonePage();
+    const { page, close } = await browser().newPhonePage();
     let taps = 0;
     await job.does({
       page,
@@ -22,7 +22,7 @@ it.each(FAN_JOBS)(
       },
     });
     expect(taps).toBe(job.taps);
-    await page.close();
+    await close();
   },
   60_000,
 );
