@@ -14,7 +14,7 @@ const OPENED: ReadonlyMap<string, readonly string[]> = new Map([
   ['record', ['ranking', 'tip']],
   ['room', ['room']],
   ['search', ['search']],
-  ['service', ['fan/fan-jobs']],
+  ['service', ['app/fan/fan-jobs']],
   ['share', ['tip/share']],
   ['spoilers', ['football', 'nba', 'room']],
   ['team', ['football', 'nba']],
