@@ -27,14 +27,18 @@ let usual: ReadonlyMap<string, string> | undefined;
 
 /** The usual reading of each character: the table's, worked out once. */
 function readings(): ReadonlyMap<string, string> {
+  usual ??= readTable();
+  return usual;
+}
+
+function readTable(): ReadonlyMap<string, string> {
   const syllables = table.syllables.split(' ');
-  usual ??= new Map(
+  return new Map(
     [...hanCharacters()].map((character, at) => {
       const number = Number.parseInt(table.codes.slice(at * DIGITS, (at + 1) * DIGITS), RADIX);
       return [character, syllables[number] ?? ''];
     }),
   );
-  return usual;
 }
 
 const NAMES: ReadonlyMap<string, string> = new Map(Object.entries(table.names));
