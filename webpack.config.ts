@@ -13,6 +13,7 @@ import { withoutRemotes } from './tools/build/left-out';
 import { PageChunksPlugin } from './tools/build/page-chunks';
 import { inRoot, REMOTE_DIST } from './tools/build/paths';
 import { type BuildMode, baseConfig } from './tools/build/webpack-base';
+import { OWN_PREFIX } from './tools/build/webpack-rules';
 
 /**
  * `./SportInfoApp` runs on the host's React, `./mount` on its own. Shared entries match by layer, and the query below puts the
@@ -75,7 +76,7 @@ const pageChunks = (layer: string | null) =>
 
 /** What hosts load: remoteEntry.js and mf-manifest.json (never cached), everything else hashed. */
 function remoteConfig(mode: BuildMode): Configuration {
-  const base = baseConfig({ name: 'sportInfo', mode, outDir: REMOTE_DIST, staticDir: 'static', cssPrefix: 'si' });
+  const base = baseConfig({ name: 'sportInfo', mode, outDir: REMOTE_DIST, staticDir: 'static', cssPrefix: OWN_PREFIX });
   return {
     ...base,
     entry: {},
@@ -115,7 +116,13 @@ const standalonePage = () =>
 
 /** The same app alone at `/`. A build of its own: a page without a host pays for no federation runtime (25 kB gz). */
 function standaloneConfig(mode: BuildMode): Configuration {
-  const base = baseConfig({ name: 'sportInfoAlone', mode, outDir: REMOTE_DIST, staticDir: 'alone', cssPrefix: 'si' });
+  const base = baseConfig({
+    name: 'sportInfoAlone',
+    mode,
+    outDir: REMOTE_DIST,
+    staticDir: 'alone',
+    cssPrefix: OWN_PREFIX,
+  });
   return {
     ...base,
     entry: { standalone: './src/standalone.tsx' },

@@ -1,7 +1,7 @@
 import { median } from '../architecture/sizes/statistics';
 import type { TestBrowser } from '../support/browser/browser';
 import { startDevelopment } from '../support/dev/development';
-import { EDITS, makeEdit, openSheet } from '../support/dev/edits';
+import { makeEdit, openSheet } from '../support/dev/edits';
 import type { Row } from './row';
 
 const LIMITS_MS = { code: 800, style: 500, text: 1_000 } as const;
@@ -16,11 +16,11 @@ export async function benchEdits(browser: TestBrowser, runs: number): Promise<Ro
     for (const place of PLACES) {
       const { page, close } = await browser.newPhonePage();
       await openSheet(page, development.places[place]);
-      const first = await makeEdit(page, EDITS.code);
+      const first = await makeEdit(page, 'code');
       for (const kind of KINDS) {
         const times: number[] = [];
         for (let run = 0; run < runs; run += 1) {
-          const { shown, undone, stayed } = await makeEdit(page, EDITS[kind]);
+          const { shown, undone, stayed } = await makeEdit(page, kind);
           times.push(...(stayed.isSamePage && stayed.sheets === 1 ? [shown, undone] : [Number.NaN]));
         }
         const note = kind === 'code' ? `the first one ${Math.round(first.shown)} ms` : '';

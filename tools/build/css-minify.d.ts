@@ -4,6 +4,5 @@ declare module 'webpack/lib/css/cssMinify' {
 
   const cssMinify: BasicMinimizerImplementation<object>;
 
-  // biome-ignore lint/style/noDefaultExport: the module is a CommonJS function
   export default cssMinify;
 }

@@ -30,9 +30,16 @@ export function writeSheet(css: string, pieces: Root): string {
   return sheet.toString();
 }
 
+/** A sheet of the app as it is emitted now. @throws CssSyntaxError */
+export const sheetOf = (css: string): string =>
+  writeSheet(css, postcss.parse(PIECES.map((file) => readFileSync(file, 'utf8')).join('\n')));
+
+/** Other sheets are composed of this one. */
+export const isPiece = (file: string): boolean => PIECES.includes(file);
+
 /** A webpack loader for the app's own sheets. */
 // biome-ignore lint/style/noDefaultExport: webpack takes a loader's default export
 export default function sheetLoader(this: LoaderContext<unknown>, css: string): string {
   for (const file of PIECES) this.addDependency(file);
-  return writeSheet(css, postcss.parse(PIECES.map((file) => readFileSync(file, 'utf8')).join('\n')));
+  return sheetOf(css);
 }

@@ -26,18 +26,26 @@ export const scriptRule = (production: boolean): RuleSetRule => ({
 /** Ours alone, and one for all: a hash for each name is 1.5 kB gz of the first route, for names that no other file has. */
 const MARK = 'sp';
 
+/** Begins the classes and keyframes of the app. */
+export const OWN_PREFIX = 'si';
+
+/** Begins all names of a module's sheet, and those of no other. */
+export const ownerOf = (prefix: string, file: string): string => `${prefix}-${path.basename(file, '.module.css')}__`;
+
 /** `si-moment-card__title--sp`: readable in the inspector, and no host has it. Serves classes and keyframes alike. */
+export const scopedName = (prefix: string, file: string, localName: string): string =>
+  localName === ROOT_CLASS ? ROOT_CLASS : `${ownerOf(prefix, file)}${localName}--${MARK}`;
+
 function localIdent(prefix: string) {
   const owners = new Map<string, string>();
   return ({ resourcePath }: LoaderContext<unknown>, _template: string, localName: string): string => {
-    if (localName === ROOT_CLASS) return ROOT_CLASS;
-    const name = path.basename(resourcePath, '.module.css');
+    const name = ownerOf(prefix, resourcePath);
     const owner = owners.get(name) ?? resourcePath;
     // While a dev server runs, a file may move.
     if (owner !== resourcePath && existsSync(owner))
       throw new Error(`${resourcePath} is called like ${owner}: their classes would be the same`);
     owners.set(name, resourcePath);
-    return `${prefix}-${name}__${localName}--${MARK}`;
+    return scopedName(prefix, resourcePath, localName);
   };
 }
 

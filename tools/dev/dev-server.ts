@@ -1,10 +1,12 @@
 import type { ServerResponse } from 'node:http';
+import path from 'node:path';
 import webpack, { type Compiler, type Configuration, type MultiCompiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { TYPES_FILE } from '../build/paths';
 import type { Running } from './lifecycle';
 import { naps } from './naps';
 import { API_PREFIXES, HOST, PUSH_PREFIX } from './ports';
+import { watchSheets } from './sheets/watch-sheets';
 
 /** The dev servers' own socket; `/ws` belongs to the API. */
 const RELOAD_PATH = '/_reload';
@@ -76,6 +78,9 @@ async function start(compiler: Compiler | MultiCompiler | null, options: Webpack
   await server.start();
   if (server.webSocketServer) nap?.watch(server.webSocketServer as Parameters<typeof nap.watch>[0]);
   return {
+    tell: (type: string, data: unknown): void => {
+      server.sendMessage([...(server.webSocketServer?.clients ?? [])], type, data);
+    },
     async stop() {
       await server.stop();
       // Closing is what writes the cache to disk.
@@ -93,13 +98,30 @@ export const startHosts = (builds: Configuration[], port: number, apiPort: numbe
     proxy: apiProxies(`http://127.0.0.1:${apiPort}`),
   });
 
+/** Serves a build of the app's own sources: a sheet that is saved is in the open pages before its build. */
+async function startApp(build: Configuration, options: WebpackDevServer.Configuration): Promise<Running> {
+  const { client } = options;
+  const webSocketTransport = path.join(__dirname, 'sheets/sheet-socket.ts');
+  const server = await start(webpack(build), {
+    ...options,
+    client: { ...(client instanceof Object && client), webSocketTransport },
+  });
+  const sheets = watchSheets((sheet) => server.tell('sheet', sheet));
+  return {
+    async stop() {
+      await sheets.stop();
+      await server.stop();
+    },
+  };
+}
+
 /** Serves the app alone, behind the remote's port: a server of its own, so that each build is made when a page shows it. */
 export const startAlone = (build: Configuration, port: number): Promise<Running> =>
-  start(webpack(build), { ...common(port), static: false, historyApiFallback: true });
+  startApp(build, { ...common(port), static: false, historyApiFallback: true });
 
 /** Serves the remote, the app alone at its `/`, and the API behind the same origin. */
 export const startRemote = (build: Configuration, port: number, apiPort: number, extras: Extras): Promise<Running> =>
-  start(webpack(build), {
+  startApp(build, {
     ...common(port),
     static: { directory: extras.loginFolder, publicPath: '/login' },
     setupMiddlewares: (others) => [typesAt(extras), ...others],

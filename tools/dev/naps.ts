@@ -20,7 +20,14 @@ interface Sockets {
 export function naps(compiler: Compiler) {
   let sockets: Sockets | undefined;
   let isAsleep = false;
+  let isStale = false;
   let woken: Promise<void> = Promise.resolve();
+  compiler.hooks.invalid.tap('naps', () => {
+    isStale = true;
+  });
+  compiler.hooks.watchRun.tap('naps', () => {
+    isStale = false;
+  });
   const sleep = (): void => {
     if (isAsleep || sockets === undefined || sockets.clients.length > 0) return;
     isAsleep = true;
@@ -30,6 +37,12 @@ export function naps(compiler: Compiler) {
   const wake = (): Promise<void> => {
     if (!isAsleep) return woken;
     isAsleep = false;
+    const { watching } = compiler;
+    if (watching && !isStale) {
+      // Resuming would build anew what has not changed.
+      watching.suspended = false;
+      return woken;
+    }
     woken = new Promise((resolve) => {
       let isOver = false;
       compiler.hooks.afterDone.tap('naps', () => {
@@ -37,7 +50,7 @@ export function naps(compiler: Compiler) {
         isOver = true;
       });
     });
-    compiler.watching?.resume();
+    watching?.resume();
     return woken;
   };
   const middleware: WebpackDevServer.Middleware = {
@@ -52,6 +65,7 @@ export function naps(compiler: Compiler) {
     watch(of: Sockets): void {
       sockets = of;
       of.implementation.on('connection', (socket) => socket.on('close', soon));
+      soon();
     },
   };
 }

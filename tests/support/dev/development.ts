@@ -25,7 +25,7 @@ export async function startDevelopment(world: readonly string[] = FIXED_WORLD): 
   const program = await startProgram('tools/dev/start.ts', ['--data', data, ...world], /^API\s/, {
     timeoutMs: START_TIMEOUT_MS,
     env,
-    nodeFlags: ['--max-semi-space-size=64'],
+    nodeFlags: ['--max-semi-space-size=256'],
   });
   return {
     places: { alone: `http://localhost:${remote}`, portal: `http://localhost:${shell}/sport-info` },

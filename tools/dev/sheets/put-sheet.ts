@@ -1,0 +1,31 @@
+import type { ChangedSheet } from './changed-sheet';
+
+/** A sheet of another origin that grants nothing cannot be read. */
+function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
+  try {
+    return [...sheet.cssRules];
+  } catch {
+    return [];
+  }
+}
+
+/** The browser refuses a rule that it does not know; so it would in the file. */
+function insert(sheet: CSSStyleSheet, rule: string, at: number): number {
+  try {
+    sheet.insertRule(rule, at);
+    return at + 1;
+  } catch {
+    return at;
+  }
+}
+
+/** Puts a module's new rules in the place of its old ones, wherever they stand. */
+export function putSheet({ owner, rules }: ChangedSheet): void {
+  for (const sheet of document.styleSheets) {
+    const old = rulesOf(sheet).flatMap((rule, at) => (rule.cssText.includes(owner) ? [at] : []));
+    const [first] = old;
+    if (first === undefined) continue;
+    for (const at of old.reverse()) sheet.deleteRule(at);
+    rules.reduce((at, rule) => insert(sheet, rule, at), first);
+  }
+}
