@@ -26,10 +26,10 @@ export const scriptRule = (production: boolean): RuleSetRule => ({
 /** Ours alone, and one for all: a hash for each name is 1.5 kB gz of the first route, for names that no other file has. */
 const MARK = 'sp';
 
-/** Begins the classes and keyframes of the app. */
+/** The beginning of the app's classes and keyframes. */
 export const OWN_PREFIX = 'si';
 
-/** Begins all names of a module's sheet, and those of no other. */
+/** The beginning of all names in a module's sheet, and in no other. */
 export const ownerOf = (prefix: string, file: string): string => `${prefix}-${path.basename(file, '.module.css')}__`;
 
 /** `si-moment-card__title--sp`: readable in the inspector, and no host has it. Serves classes and keyframes alike. */

@@ -6,6 +6,7 @@ import { TYPES_FILE } from '../build/paths';
 import type { Running } from './lifecycle';
 import { naps } from './naps';
 import { API_PREFIXES, HOST, PUSH_PREFIX } from './ports';
+import { SHEET_MESSAGE } from './sheets/put-sheet';
 import { watchSheets } from './sheets/watch-sheets';
 
 /** The dev servers' own socket; `/ws` belongs to the API. */
@@ -77,10 +78,10 @@ async function start(compiler: Compiler | MultiCompiler | null, options: Webpack
   );
   await server.start();
   if (server.webSocketServer) nap?.watch(server.webSocketServer as Parameters<typeof nap.watch>[0]);
+  const clients = () => server.webSocketServer?.clients ?? [];
   return {
-    tell: (type: string, data: unknown): void => {
-      server.sendMessage([...(server.webSocketServer?.clients ?? [])], type, data);
-    },
+    clients,
+    tell: (type: string, data: unknown): void => server.sendMessage(clients(), type, data),
     async stop() {
       await server.stop();
       // Closing is what writes the cache to disk.
@@ -106,7 +107,10 @@ async function startApp(build: Configuration, options: WebpackDevServer.Configur
     ...options,
     client: { ...(client instanceof Object && client), webSocketTransport },
   });
-  const sheets = watchSheets((sheet) => server.tell('sheet', sheet));
+  const sheets = watchSheets({
+    areThere: () => server.clients().length > 0,
+    tell: (sheet) => server.tell(SHEET_MESSAGE, sheet),
+  });
   return {
     async stop() {
       await sheets.stop();

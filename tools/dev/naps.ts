@@ -14,20 +14,23 @@ interface Sockets {
 }
 
 /**
- * A build that no open page shows follows the sources only when somebody asks for it: a change is then built once, not for the
- * portal and for the app alone. Gives the middleware that wakes it, and what hears of the pages.
+ * A build that no open page shows, from the start on, follows the sources only when somebody asks for it: a change is then built
+ * once, not for the portal and for the app alone. Gives the middleware that wakes it, and what hears of the pages.
  */
 export function naps(compiler: Compiler) {
   let sockets: Sockets | undefined;
   let isAsleep = false;
   let isStale = false;
   let woken: Promise<void> = Promise.resolve();
+  let onBuilt: () => void = () => undefined;
   compiler.hooks.invalid.tap('naps', () => {
     isStale = true;
   });
   compiler.hooks.watchRun.tap('naps', () => {
     isStale = false;
   });
+  compiler.hooks.afterDone.tap('naps', () => onBuilt());
+  compiler.hooks.failed.tap('naps', () => onBuilt());
   const sleep = (): void => {
     if (isAsleep || sockets === undefined || sockets.clients.length > 0) return;
     isAsleep = true;
@@ -44,11 +47,7 @@ export function naps(compiler: Compiler) {
       return woken;
     }
     woken = new Promise((resolve) => {
-      let isOver = false;
-      compiler.hooks.afterDone.tap('naps', () => {
-        if (!isOver) resolve();
-        isOver = true;
-      });
+      onBuilt = resolve;
     });
     watching?.resume();
     return woken;
@@ -64,7 +63,11 @@ export function naps(compiler: Compiler) {
     middleware,
     watch(of: Sockets): void {
       sockets = of;
-      of.implementation.on('connection', (socket) => socket.on('close', soon));
+      of.implementation.on('connection', (socket) => {
+        // A page that was open before the server asks for nothing else.
+        void wake();
+        socket.on('close', soon);
+      });
       soon();
     },
   };

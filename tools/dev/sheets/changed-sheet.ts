@@ -4,21 +4,26 @@ import scope from 'postcss-modules-scope';
 import { sheetOf } from '../../build/sheet-loader';
 import { OWN_PREFIX, ownerOf, scopedName } from '../../build/webpack-rules';
 
-/** What a module's sheet says now, as the build emits it. */
+/** A module's sheet as the build emits it now. */
 export interface ChangedSheet {
-  /** Begins the names of all its classes and keyframes, and of nobody else's. */
+  /** The beginning of the names of all its classes and keyframes, and of nobody else's. */
   readonly owner: string;
-  /** Its rules, in their order. */
+  /** Its rules, in their order; at least one. */
   readonly rules: readonly string[];
 }
 
-/** `file`: a sheet below `src`; `css`: its text. @throws CssSyntaxError */
-export function changedSheet(file: string, css: string): ChangedSheet {
+/** The bundler alone knows what these lead to. */
+const LEADS_ELSEWHERE = /url\(|@import|@value/;
+
+/** `file`: a sheet below `src`; `css`: its text. Nothing where the build alone can tell. @throws CssSyntaxError */
+export function changedSheet(file: string, css: string): ChangedSheet | undefined {
+  if (LEADS_ELSEWHERE.test(css)) return undefined;
   const scoped = postcss([
     localByDefault(),
     scope({ generateScopedName: (name) => scopedName(OWN_PREFIX, file, name) }),
   ]).process(sheetOf(css), { from: file });
-  // What is left over tells scripts the names (`:export`).
   const rules = scoped.root.nodes.filter((node) => node.type !== 'comment').map(String);
-  return { owner: ownerOf(OWN_PREFIX, file), rules: rules.filter((rule) => !rule.startsWith(':export')) };
+  // `:export` tells scripts the names, which are what they were.
+  const shown = rules.filter((rule) => !rule.startsWith(':export'));
+  return shown.length === 0 ? undefined : { owner: ownerOf(OWN_PREFIX, file), rules: shown };
 }

@@ -1,5 +1,8 @@
 import type { ChangedSheet } from './changed-sheet';
 
+/** The type of the dev server's message that brings a `ChangedSheet`. */
+export const SHEET_MESSAGE = 'sheet';
+
 /** A sheet of another origin that grants nothing cannot be read. */
 function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
   try {
@@ -9,7 +12,7 @@ function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
   }
 }
 
-/** The browser refuses a rule that it does not know; so it would in the file. */
+/** The browser throws at a rule that it does not know; in a file it would leave it out. */
 function insert(sheet: CSSStyleSheet, rule: string, at: number): number {
   try {
     sheet.insertRule(rule, at);

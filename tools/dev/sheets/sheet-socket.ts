@@ -1,8 +1,5 @@
 import type { ChangedSheet } from './changed-sheet';
-import { putSheet } from './put-sheet';
-
-/** The type of a message that brings a `ChangedSheet`. */
-const SHEET = 'sheet';
+import { putSheet, SHEET_MESSAGE } from './put-sheet';
 
 /** The dev server's socket, in the page: sheets are put in place at once, all else is for the bundler's client. */
 export default class SheetSocket {
@@ -23,7 +20,7 @@ export default class SheetSocket {
   onMessage(heard: (text: string) => void): void {
     this.socket.onmessage = ({ data }: MessageEvent<string>) => {
       const message: { readonly type: string; readonly data?: unknown } = JSON.parse(data);
-      if (message.type === SHEET) putSheet(message.data as ChangedSheet);
+      if (message.type === SHEET_MESSAGE) putSheet(message.data as ChangedSheet);
       else heard(data);
     };
   }

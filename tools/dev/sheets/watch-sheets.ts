@@ -1,45 +1,63 @@
-import { readdirSync, watch } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { type FSWatcher, readdirSync, readFileSync, watch } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../../build/paths';
 import { isPiece } from '../../build/sheet-loader';
 import type { Running } from '../lifecycle';
 import { type ChangedSheet, changedSheet } from './changed-sheet';
 
-/** Whoever writes a file empties it first: it is read when nothing has come for so long (ms). */
+/** A file is empty for a moment while it is written: it is read when nothing has come for so long (ms). */
 const WRITTEN_AFTER_MS = 5;
 
-async function readSheet(file: string): Promise<ChangedSheet | undefined> {
+function readSheet(file: string): ChangedSheet | undefined {
   try {
-    const css = await readFile(file, 'utf8');
-    return css.trim() === '' ? undefined : changedSheet(file, css);
+    return changedSheet(file, readFileSync(file, 'utf8'));
   } catch {
     // Gone, or half written: the bundler tells what is wrong with it.
     return undefined;
   }
 }
 
-/** Each by itself: watching `src` as a whole would watch every file in it, which costs a build a third of its time. */
-const foldersOf = (top: string): string[] =>
-  readdirSync(top, { recursive: true, withFileTypes: true })
+/** The folders, one by one: Node would watch every file of a tree, which costs a build a third of its time. */
+const foldersOf = (top: string): string[] => [
+  top,
+  ...readdirSync(top, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ parentPath, name }) => path.join(parentPath, name));
+    .map(({ parentPath, name }) => path.join(parentPath, name)),
+];
+
+/** A folder that cannot be watched, or goes, is left to the bundler. */
+function watchFolder(folder: string, onFile: (file: string) => void): FSWatcher[] {
+  try {
+    const watcher = watch(folder, (_event, name) => name !== null && onFile(path.join(folder, name)));
+    return [watcher.on('error', () => watcher.close())];
+  } catch {
+    return [];
+  }
+}
+
+interface Hearers {
+  /** Some page is open. */
+  readonly areThere: () => boolean;
+  readonly tell: (sheet: ChangedSheet) => void;
+}
 
 /**
- * Tells of each sheet below `src` that is saved, long before its build has been made anew. That one comes later and has the last
- * word; to it are left pieces of the theme, which stand in many sheets, and folders that are new.
+ * Tells of each module's sheet below `src` that is saved, long before its build has been made anew. The build comes later and has
+ * the last word: of two quick changes the first may be back for a moment. Pieces of the theme, which stand in many sheets, are
+ * left to it, and so are folders that were not there at the start.
  */
-export function watchSheets(tell: (sheet: ChangedSheet) => void): Running {
+export function watchSheets({ areThere, tell }: Hearers): Running {
   const timers = new Map<string, NodeJS.Timeout>();
-  const onChange = (file: string): void => {
-    if (!file.endsWith('.module.css') || isPiece(file)) return;
+  const onFile = (file: string): void => {
+    if (!file.endsWith('.module.css') || isPiece(file) || !areThere()) return;
+    const read = () => {
+      const sheet = readSheet(file);
+      if (sheet !== undefined) tell(sheet);
+    };
     clearTimeout(timers.get(file));
-    const read = () => void readSheet(file).then((sheet) => sheet && tell(sheet));
     timers.set(file, setTimeout(read, WRITTEN_AFTER_MS));
   };
-  const watchers = foldersOf(inRoot('src')).map((folder) =>
-    watch(folder, (_event, name) => name !== null && onChange(path.join(folder, name))),
-  );
+  const watchers = foldersOf(inRoot('src')).flatMap((folder) => watchFolder(folder, onFile));
   return {
     stop() {
       for (const watcher of watchers) watcher.close();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { changedSheet } from '../../../../tools/dev/sheets/changed-sheet';
 import { putSheet } from '../../../../tools/dev/sheets/put-sheet';
@@ -15,22 +15,34 @@ test.each([
   ['a remark', '/* why */ .a { top: 0; }', '.sport-info .si-row__a--sp { top: 0; }'],
 ])('a changed sheet bears the names of the build: %s', (of, css, expected) => {
   const turns = of === 'an animation' ? '@keyframes turn { to { top: 0; } }' : '';
-  const { owner, rules } = changedSheet(ROW, `${css}${turns}`);
-  expect(owner).toBe('si-row__');
-  expect(bare(rules[0] ?? '')).toBe(expected);
+  const sheet = changedSheet(ROW, `${css}${turns}`);
+  expect(sheet?.owner).toBe('si-row__');
+  expect(bare(sheet?.rules[0] ?? '')).toBe(expected);
 });
 
-test.each(['domains/moment/moment-more', 'ui/overlays/modal', 'ui/controls/button'])(
-  'the sheet of %s names nobody else',
-  (name) => {
-    const file = inProject('src', `${name}.module.css`);
-    const { owner, rules } = changedSheet(file, readFileSync(file, 'utf8'));
-    expect(owner).toBe(`si-${path.basename(name)}__`);
-    const classes = rules.flatMap((rule) => rule.match(/\.[a-z][\w-]*(?=[^{}]*\{)/g) ?? []);
-    const foreign = classes.filter((one) => one !== '.sport-info' && !one.startsWith(`.${owner}`));
-    expect(foreign).toEqual([]);
-  },
+const SHEETS = readdirSync(inProject('src'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.module.css'),
 );
+
+test('no sheet of the app names the classes of another', () => {
+  const foreign = SHEETS.flatMap((name) => {
+    const file = inProject('src', name);
+    const { owner = '', rules = [] } = changedSheet(file, readFileSync(file, 'utf8')) ?? {};
+    expect(owner).toBe(`si-${path.basename(name, '.module.css')}__`);
+    const classes = rules.flatMap((rule) => rule.match(/\.[a-z][\w-]*(?=[^{}]*\{)/g) ?? []);
+    expect(classes).not.toEqual([]);
+    return classes.filter((one) => one !== '.sport-info' && !one.startsWith(`.${owner}`));
+  });
+  expect(foreign).toEqual([]);
+});
+
+test.each([
+  ['a file', '.a { background: url(./a.svg); }'],
+  ['another sheet', '@import "b.css"; .a { top: 0; }'],
+  ['no rule', '/* .a { top: 0; } */'],
+])('%s is left to the build', (_, css) => {
+  expect(changedSheet(ROW, css)).toBeUndefined();
+});
 
 describe('in the page', () => {
   const rulesIn = (sheet: CSSStyleSheet | null) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => bare(cssText));
