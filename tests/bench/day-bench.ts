@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { median } from '../architecture/sizes/statistics';
 import type { TestBrowser } from '../support/browser/browser';
 import { lab } from '../support/browser/lab';
 import { longDay } from '../support/browser/long-day';
 import type { BenchStack } from './bench-stack';
+import { pairedRatio } from './pairs';
 import type { Row } from './row';
 
 const RUNS = 9;
@@ -40,7 +40,11 @@ export async function benchDays(browser: TestBrowser, stack: BenchStack): Promis
       costs.many.push(await openDay(page, session, 1));
     }
     return [
-      costRow(costs.few, costs.many),
+      {
+        name: `a day with ${MANY} matches beside one with ${FEW}, CPU`,
+        limit: 1.2,
+        ...pairedRatio(costs.many, costs.few),
+      },
       { name: 'rows in the page', unit: '', value: await page.locator(ROW).count(), limit: 80 },
     ];
   } finally {
@@ -61,15 +65,4 @@ async function openDay(page: Page, session: CDPSession, index: number): Promise<
 async function cpuOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-}
-
-function costRow(few: readonly number[], many: readonly number[]): Row {
-  const [least, most] = [median([...few]), median([...many])];
-  return {
-    name: `a day with ${MANY} matches beside one with ${FEW}, CPU`,
-    unit: '×',
-    value: most / least,
-    limit: 1.2,
-    note: `${most.toFixed(0)} : ${least.toFixed(0)} ms`,
-  };
 }

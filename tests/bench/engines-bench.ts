@@ -1,4 +1,3 @@
-import { median } from '../architecture/sizes/statistics';
 import type { Engine, EngineName } from '../support/engines/engine';
 import { type EnginePage, openPage } from '../support/engines/engine-page';
 import { installedEngine } from '../support/engines/installed-engines';
@@ -6,6 +5,7 @@ import { callOf } from '../support/engines/page-call';
 import type { BenchStack } from './bench-stack';
 import { ANCHOR_HOME, EMPTY } from './load-bench';
 import { type ComparedElement, installProbe, type ProbeResult } from './page-probe';
+import { pairedRatio } from './pairs';
 import type { Row } from './row';
 import { DEBOUNCE_MS, NEWS_TAB, timeToPaint } from './taps/switch-bench';
 
@@ -68,14 +68,9 @@ async function benchEngine(engine: Engine, stack: BenchStack): Promise<Row[]> {
   }
   const browser = `${engine.name} ${engine.version.split('.')[0]}`;
   return [
-    ratio(`${browser}: first screen, to an empty remote`, loads),
-    ratio(`${browser}: back, to an empty remote`, backs),
+    { name: `${browser}: first screen, to an empty remote`, ...pairedRatio(loads.app, loads.empty) },
+    { name: `${browser}: back, to an empty remote`, ...pairedRatio(backs.app, backs.empty) },
   ];
-}
-
-function ratio(name: string, times: { readonly app: number[]; readonly empty: number[] }): Row {
-  const [app, empty] = [median(times.app), median(times.empty)];
-  return { name, unit: '×', value: app / empty, note: `${Math.round(app)} ms to ${Math.round(empty)} ms` };
 }
 
 /** First screen and back in the engines that are here beside Chromium, without limits; as the machine is, nothing slowed down. */

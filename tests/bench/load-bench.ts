@@ -5,6 +5,7 @@ import type { BenchStack } from './bench-stack';
 import { type LoadRun, measureLoad } from './load-run';
 import { type MarkupFloor, startMarkupFloor } from './markup-floor';
 import type { ComparedElement } from './page-probe';
+import { pairedRatio } from './pairs';
 import type { Row } from './row';
 
 /** The first screen is there when its eighth anchor and the first moment's text are painted. */
@@ -147,10 +148,7 @@ async function inTurns(
 
 function measured({ of, base, read, ...row }: LoadRow, runs: Runs): Row {
   const values = (runs[of] ?? []).map(read);
-  const value = median(values);
-  const spread = `${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))}`;
-  if (base === undefined) return { ...row, value, ...(row.unit === 'ms' ? { note: spread } : {}) };
-  const against = median((runs[base] ?? []).map(read));
-  const note = `${Math.round(value)} ms (${spread}) : ${Math.round(against)} ms`;
-  return { ...row, value: value / against, note };
+  if (base !== undefined) return { ...row, ...pairedRatio(values, (runs[base] ?? []).map(read)) };
+  const note = `${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))}`;
+  return { ...row, value: median(values), ...(row.unit === 'ms' && { note }) };
 }

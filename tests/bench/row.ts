@@ -3,6 +3,8 @@ export interface Row {
   name: string;
   value: number;
   unit: 'ms' | 's' | 'kB' | '×' | '';
+  /** The range that holds the true value nine times in ten, where it was measured often enough. */
+  range?: readonly [low: number, high: number];
   /** What is aimed at. */
   goal?: number;
   /** What fails the bench. */
@@ -17,20 +19,32 @@ const HEAD = ['', 'value', 'goal', 'limit', 'verdict', ''];
 const write = (value: number | undefined, unit: Row['unit']): string =>
   value === undefined ? '–' : `${value.toFixed(DECIMALS[unit])}${unit === '' ? '' : ` ${unit}`}`;
 
-/** Whether the row is beyond what may be. A value that could not be measured is beyond, too. */
-export const isOverLimit = ({ value, limit }: Row): boolean =>
-  Number.isNaN(value) || (limit !== undefined && value > limit);
+/** The lowest value that the noise leaves likely. */
+const lowest = ({ value, range }: Row): number => range?.[0] ?? value;
 
+/** The row is beyond what may be, and noise does not explain it. A value that could not be measured is beyond, too. */
+export const isOverLimit = (row: Row): boolean =>
+  Number.isNaN(row.value) || (row.limit !== undefined && lowest(row) > row.limit);
+
+/** "unsure": beyond, by less than the noise. More runs tell. */
 function verdict(row: Row): string {
   if (isOverLimit(row)) return 'FAIL';
-  return row.goal !== undefined && row.value > row.goal ? 'over goal' : 'ok';
+  const isBeyond = (bound: number | undefined) => bound !== undefined && row.value > bound;
+  if (isBeyond(row.limit)) return 'unsure';
+  if (!isBeyond(row.goal)) return 'ok';
+  return lowest(row) > (row.goal ?? 0) ? 'over goal' : 'unsure';
 }
+
+const measured = ({ value, unit, range }: Row): string =>
+  range === undefined
+    ? write(value, unit)
+    : `${write(value, unit)} (${range.map((end) => write(end, '×').replace(' ×', '')).join('–')})`;
 
 /** A table of rows as lines of text, columns aligned. */
 export function tableOf(title: string, rows: Row[]): string[] {
   const cells = rows.map((row) => [
     row.name,
-    write(row.value, row.unit),
+    measured(row),
     write(row.goal, row.unit),
     write(row.limit, row.unit),
     verdict(row),

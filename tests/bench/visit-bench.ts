@@ -6,6 +6,7 @@ import type { BenchStack } from './bench-stack';
 import { ANCHOR_HOME, NO_SHIFT } from './load-bench';
 import { installTimes, KEEP_NAMES, readProbe, untilPainted } from './load-run';
 import type { ProbeResult } from './page-probe';
+import { pairedRatio } from './pairs';
 import type { Row } from './row';
 import { timeToPaint } from './taps/switch-bench';
 
@@ -45,18 +46,15 @@ export async function benchVisits(browser: TestBrowser, stack: BenchStack, optio
   for (const [name, url] of Object.entries(places).filter(([place]) => options.isWanted(`${place}: second visit`))) {
     const visits: Awaited<ReturnType<typeof twoVisits>>[] = [];
     for (let run = 0; run < options.runs; run += 1) visits.push(await twoVisits(browser, url));
-    const [first, second] = [
-      median(visits.map((one) => one.first.paintedAt)),
-      median(visits.map((one) => one.second.paintedAt)),
-    ];
     rows.push(
       {
         name: `${name}: second visit, first screen, to the first`,
-        unit: '×',
-        value: second / first,
         goal: 0.4,
         limit: 0.6,
-        note: `${Math.round(second)} ms : ${Math.round(first)} ms`,
+        ...pairedRatio(
+          visits.map((one) => one.second.paintedAt),
+          visits.map((one) => one.first.paintedAt),
+        ),
       },
       {
         name: `${name}: second visit, layout shift`,

@@ -6,6 +6,7 @@ import type { BenchStack } from '../bench-stack';
 import { ANCHOR_HOME } from '../load-bench';
 import { installTimes, KEEP_NAMES, readProbe, untilPainted } from '../load-run';
 import type { ComparedElement } from '../page-probe';
+import { pairedRatio } from '../pairs';
 import type { Row } from '../row';
 import { roundsOf, type Span } from './rounds';
 
@@ -63,13 +64,11 @@ export async function benchEntries(browser: TestBrowser, stack: BenchStack, opti
       const one = await open(browser, `${stack.remote}${path}`, rows);
       opened.set(path, [...(opened.get(path) ?? []), one]);
     }
-  const painted = (path: string) => median((opened.get(path) ?? []).map(({ paintedAt }) => paintedAt));
-  const home = painted(HOME);
-  return [...opened].map(([path, runs]) => ({
-    name: path,
-    unit: '×',
-    value: painted(path) / home,
-    goal: 1.25,
-    note: `${Math.round(painted(path))} ms, ${median(runs.map(({ rounds }) => rounds))} rounds`,
-  }));
+  const painted = (runs: readonly Opened[] = []) => runs.map(({ paintedAt }) => paintedAt);
+  const home = painted(opened.get(HOME));
+  return [...opened].map(([path, runs]) => {
+    const { note, ...ratio } = pairedRatio(painted(runs), home);
+    const rounds = median(runs.map((one) => one.rounds));
+    return { name: path, goal: 1.25, ...ratio, note: `${note}, ${rounds} rounds` };
+  });
 }
