@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { ENTRIES, type RemoteEntry } from '../../support/browser/leak-entries';
 import { activityDuring, countActivity } from '../../support/browser/leak-probe';
+import { SOCKET_CUT_OFF } from '../../support/browser/page-log';
 
 const QUIET_MS = 5_000;
 /** Timers of requests that were under way may still fire once; nothing may follow from them. */
@@ -62,7 +63,7 @@ const quietAfterMount = (entry: RemoteEntry) =>
     const activity = await activityDuring(page, QUIET_MS);
     const added = addedTo(before, await listed(page));
     const left = await page.locator('[class*="si-"][class*="__"]').count();
-    return { activity, added, left, unexpected: log.unexpected(CUT_OFF) };
+    return { activity, added, left, unexpected: log.unexpected(SOCKET_CUT_OFF) };
   });
 
 const quietAfterStart = (entry: RemoteEntry, afterMs: number) =>
@@ -89,12 +90,9 @@ const quietAfterStart = (entry: RemoteEntry, afterMs: number) =>
       activity,
       added: [],
       left: await page.locator('.sport-info').count(),
-      unexpected: log.unexpected(CUT_OFF),
+      unexpected: log.unexpected(SOCKET_CUT_OFF),
     };
   });
-
-/** The browser's word for a socket that is closed while it opens: so it is to end with its mount. */
-const CUT_OFF = /WebSocket is closed before the connection is established/;
 
 const NOTHING: Quiet = { activity: [], added: [], left: 0, unexpected: [] };
 

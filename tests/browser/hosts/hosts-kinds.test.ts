@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
+import { SOCKET_CUT_OFF } from '../../support/browser/page-log';
 import { sharedStack } from '../../support/servers/servers';
 
 const browser = fileBrowser();
@@ -76,7 +77,7 @@ it('a host with vue-router’s history goes on from every entry of ours, and Bac
   await believes('/');
   expect(await page.evaluate(() => Number.isInteger(history.state.position))).toBe(true);
   // Pages are left faster than a busy machine connects: the browser tells of a socket that was closed meanwhile.
-  expect(log.unexpected(/WebSocket is closed before the connection is established/)).toEqual([]);
+  expect(log.unexpected(SOCKET_CUT_OFF)).toEqual([]);
 });
 
 it('the host without a bundler has no script of its own but one plain file', async () => {

@@ -1,5 +1,6 @@
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { placeIn } from '../../support/browser/page-checks';
+import { SOCKET_CUT_OFF } from '../../support/browser/page-log';
 import { portal } from '../../support/browser/portal';
 import { sharedStack } from '../../support/servers/servers';
 
@@ -43,7 +44,7 @@ it('a follow asks for the log-in, comes back to the same place and is then done'
   await button(`已关注：${name}`).click();
   await button(`关注 ${name}`).waitFor();
   // The visitor's connection may be ended by the log-in before it was open.
-  expect(phone.log.unexpected(/closed before the connection is established/)).toEqual([]);
+  expect(phone.log.unexpected(SOCKET_CUT_OFF)).toEqual([]);
 });
 
 it.each([

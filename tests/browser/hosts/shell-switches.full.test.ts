@@ -1,4 +1,5 @@
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
+import { SOCKET_CUT_OFF } from '../../support/browser/page-log';
 import { portal } from '../../support/browser/portal';
 
 const browser = fileBrowser();
@@ -80,5 +81,5 @@ it('?theme=dark and ?lang=en are honoured, handed on and kept, whoever navigates
   await page.reload();
   await page.getByRole('heading', { name: 'Straight to a page' }).waitFor();
   // The reload cuts a socket that is still on its way.
-  expect(phone.log.unexpected(/WebSocket is closed before the connection is established/)).toEqual([]);
+  expect(phone.log.unexpected(SOCKET_CUT_OFF)).toEqual([]);
 });

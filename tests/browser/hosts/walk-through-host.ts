@@ -1,4 +1,5 @@
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
+import { SOCKET_CUT_OFF } from '../../support/browser/page-log';
 import { sharedStack } from '../../support/servers/servers';
 import { type EmbedHost, startEmbed } from './embed-host';
 
@@ -73,9 +74,6 @@ async function showsTheApp(visit: Visit): Promise<void> {
   visit.expectClean();
 }
 
-/** Chromium's word on a socket that was on its way as the page went. */
-const CUT_OFF = /WebSocket is closed before the connection is established/;
-
 async function movesInStep(visit: Visit): Promise<void> {
   const { page } = visit;
   await visit.open();
@@ -92,7 +90,7 @@ async function movesInStep(visit: Visit): Promise<void> {
   await page.goBack();
   await visit.moment().waitFor();
   await visit.believes('/sport-info/anchor');
-  visit.expectClean(CUT_OFF);
+  visit.expectClean(SOCKET_CUT_OFF);
 }
 
 async function givesItsTheme(visit: Visit): Promise<void> {
@@ -143,7 +141,7 @@ async function logsIn(visit: Visit): Promise<void> {
   // And back: the servers are shared with other tests.
   await button(`Following ${name}`).click();
   await button(`Follow ${name}`).waitFor();
-  visit.expectClean(CUT_OFF);
+  visit.expectClean(SOCKET_CUT_OFF);
 }
 
 async function hearsOfCustomerService(visit: Visit): Promise<void> {

@@ -14,6 +14,9 @@ export interface PageLog {
   clear(): void;
 }
 
+/** The warning of a page that is left, or loaded anew, while its socket opens. */
+export const SOCKET_CUT_OFF = /WebSocket is closed before the connection is established/;
+
 /** Collects console errors and warnings, uncaught errors and violations of the Content Security Policy of a page. */
 export async function watchPage(context: BrowserContext, page: Page): Promise<PageLog> {
   const problems: PageProblem[] = [];
