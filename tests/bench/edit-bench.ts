@@ -1,7 +1,7 @@
 import { median } from '../architecture/sizes/statistics';
+import { makeEdit, openSheet } from '../browser/development/edits';
 import type { TestBrowser } from '../support/browser/browser';
 import { startDevelopment } from '../support/dev/development';
-import { makeEdit, openSheet } from '../support/dev/edits';
 import type { Row } from './row';
 
 const LIMITS_MS = { code: 800, style: 500, text: 1_000 } as const;

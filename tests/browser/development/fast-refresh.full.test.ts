@@ -1,6 +1,6 @@
 import { fileBrowser } from '../../support/browser/browser';
 import { type Development, startDevelopment } from '../../support/dev/development';
-import { makeEdit, openSheet, whatStays } from '../../support/dev/edits';
+import { makeEdit, openSheet, whatStays } from './edits';
 
 jest.setTimeout(300_000);
 

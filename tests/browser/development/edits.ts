@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { inProject } from '../project-root';
+import { inProject } from '../../support/project-root';
 
 /** A small change of a source, and the sign by which the open page has it. */
-export interface Edit {
+interface Edit {
   readonly file: string;
   readonly from: string;
   readonly to: string;
@@ -13,7 +13,7 @@ export interface Edit {
 }
 
 /** Three things that a change is about, all of them in a sheet that stands open over a scrolled list of a room. */
-export const EDITS = {
+const EDITS = {
   code: {
     file: 'src/domains/moment/moment-more.tsx',
     from: "{t('room.shareMoment')}",
