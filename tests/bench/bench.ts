@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   if (runs('engines')) rows.push(...(await benchOtherEngines()));
   if (runs('play')) rows.push(...(await benchVideo()));
   if (runs('pictures')) rows.push(...say('Pictures of a new back end', await benchPictures()));
-  if (runs('push')) rows.push(...(await inBrowser('Pushes (1× CPU, median of 5)', benchPushes)));
+  if (runs('push')) rows.push(...(await inBrowser('Pushes (1× CPU, median of 7)', benchPushes)));
   if (wanted.includes('edit'))
     rows.push(
       ...(await inBrowser(`From a file to the screen (median of ${2 * options.runs})`, (b) =>

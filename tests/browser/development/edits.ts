@@ -59,7 +59,7 @@ export const whatStays = (page: Page) =>
   }));
 
 /** Runs in the page: resolves in the frame in which the open sheet shows the sign. */
-const untilShown = (page: Page, of: Edit['sign']['of'], wanted: string) =>
+const untilShown = (page: Page, { of }: Edit['sign'], wanted: string, timeout = SEEN_WITHIN_MS) =>
   page.waitForFunction(
     ([kind, value]) => {
       const sheet = document.querySelector('[role="dialog"], dialog[open]');
@@ -69,7 +69,7 @@ const untilShown = (page: Page, of: Edit['sign']['of'], wanted: string) =>
       return (kind === 'text' ? button.textContent : getComputedStyle(box).rowGap) === value;
     },
     [of, wanted] as const,
-    { timeout: SEEN_WITHIN_MS, polling: 'raf' },
+    { timeout, polling: 'raf' },
   );
 
 /** The page's question for what the bundler has built. */
@@ -103,12 +103,22 @@ const untilBuilt = (page: Page, owner: string) =>
     { timeout: SEEN_WITHIN_MS, polling: 'raf' },
   );
 
-/** A style is seen while its build is held back, and again when that has come. */
-async function seeStyle(page: Page, write: () => void, see: () => Promise<unknown>): Promise<void> {
+/** A busy dev server takes its pages for gone, and is found again after some seconds: what is saved meanwhile is not told. */
+const TOLD_WITHIN_MS = 15_000;
+const MOST_SAVED = 6;
+
+/** A style is seen while its build is held back. */
+async function seeStyle(page: Page, save: () => void, see: (timeout: number) => Promise<unknown>): Promise<void> {
   const release = await holdBuilt(page);
+  const tryToSee = async (left: number): Promise<unknown> => {
+    save();
+    return see(TOLD_WITHIN_MS).catch((reason) => {
+      if (left === 0) throw reason;
+      return tryToSee(left - 1);
+    });
+  };
   try {
-    write();
-    await see();
+    await tryToSee(MOST_SAVED - 1);
   } finally {
     release();
   }
@@ -123,19 +133,19 @@ export async function makeEdit(page: Page, kind: keyof typeof EDITS) {
   const write = async (source: string, wanted: string): Promise<number> => {
     let begun = 0;
     const save = () => {
-      begun = performance.now();
+      begun ||= performance.now();
       writeFileSync(place, source);
     };
     let time = 0;
-    const see = async () => {
-      await untilShown(page, sign.of, wanted);
+    const see = async (timeout?: number) => {
+      await untilShown(page, sign, wanted, timeout);
       time = performance.now() - begun;
     };
     if (kind === 'style') {
       await seeStyle(page, save, see);
       await untilBuilt(page, `si-${path.basename(file, '.module.css')}__`);
       await page.unrouteAll({ behavior: 'wait' });
-      await untilShown(page, sign.of, wanted);
+      await untilShown(page, sign, wanted);
     } else {
       save();
       await see();
