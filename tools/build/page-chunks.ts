@@ -63,7 +63,7 @@ export class PageChunksPlugin {
   apply(compiler: Compiler): void {
     const { Compilation: stages, sources } = compiler.webpack;
     const { mark } = this.options;
-    // In development a change reads what is new, and what had the mark before: all scripts are some 20 MB.
+    // In development a change reads what is new, and what had the mark before: not all scripts of the build.
     const seen = new Set<string>();
     let known: readonly string[] = [];
     compiler.hooks.thisCompilation.tap('PageChunksPlugin', (compilation) => {
