@@ -32,7 +32,7 @@ export function rangeOf(values: readonly number[]): readonly [low: number, high:
 
 const middle = (values: readonly number[]): string => median(values).toFixed(0);
 
-/** How many times the base, pair by pair: the two were measured in turns, so that a slow minute of the machine hits both. In ms. */
+/** The ratio to a base, pair by pair: the two were measured in turns (ms), so that a slow minute of the machine hits both. */
 export function pairedRatio(values: readonly number[], bases: readonly number[]) {
   const ratios = values.map((value, at) => value / (bases[at] ?? Number.NaN));
   const range = rangeOf(ratios);
