@@ -74,7 +74,7 @@ const splitChunks = {
 const pageChunks = (layer: string | null) =>
   new PageChunksPlugin({ group: APP_GROUP, layer, pages: PAGES, mark: PAGE_CHUNKS });
 
-/** What hosts load: remoteEntry.js and mf-manifest.json (never cached), everything else hashed. */
+/** The files that hosts load: remoteEntry.js and mf-manifest.json (never cached), everything else hashed. */
 function remoteConfig(mode: BuildMode): Configuration {
   const base = baseConfig({ name: 'sportInfo', mode, outDir: REMOTE_DIST, staticDir: 'static', cssPrefix: OWN_PREFIX });
   return {
@@ -100,7 +100,7 @@ function remoteConfig(mode: BuildMode): Configuration {
   };
 }
 
-/** What nothing of ours could say, where it does not run: in every language, for none can be asked for. */
+/** The words for where nothing of ours runs that could say them: in every language, for none can be asked for. */
 const inEveryLanguage = (key: 'unsupported' | 'noScript', more = '') =>
   LOCALES.filter((locale) => textsFolder(locale) === locale)
     .map((locale) => {

@@ -8,7 +8,7 @@ const LIMITS_MS = { code: 800, style: 500, text: 1_000 } as const;
 const KINDS = ['code', 'style', 'text'] as const;
 const PLACES = ['alone', 'portal'] as const;
 
-/** How long after a file was written its change stands on the screen, in a page that stays: NaN where it does not. */
+/** The time from a file that was written to its change on the screen, in a page that stays: NaN where it does not. */
 export async function benchEdits(browser: TestBrowser, runs: number): Promise<Row[]> {
   const development = await startDevelopment();
   try {

@@ -18,11 +18,11 @@ export const EMPTY: ComparedElement[] = [{ selector: '[data-bench="empty"]', cou
 interface Subject {
   url: string;
   comparedElements: ComparedElement[];
-  /** Whose scripts and sheets are counted. */
+  /** The owner of the scripts and sheets that are counted. */
   origin: string;
 }
 
-/** What a load row says: of which subjects, and what. */
+/** A row about loads: of which subjects, and what it reads of their runs. */
 interface LoadRow extends Pick<Row, 'name' | 'unit' | 'goal' | 'limit'> {
   /** Measured; as a ratio when there is a base. */
   readonly of: Name;
@@ -41,7 +41,7 @@ const kilobytes = (run: LoadRun) => run.bytes / 1000;
 /** A dot that grows while its picture is shown moves its neighbours by a millionth of the screen. */
 export const NO_SHIFT = 0.0005;
 
-/** Why the limits stand where they do: docs/speed.md. */
+/** The limits have their reasons in docs/speed.md. */
 const ROWS: readonly LoadRow[] = [
   {
     name: 'hosted: first screen, to an empty remote',

@@ -25,7 +25,7 @@ interface Measured {
   readonly cpu: number;
   /** Share of frames that came later than 20 ms after the one before. */
   readonly slowFrames: number;
-  /** What the rows show at the end. */
+  /** The text of the rows at the end. */
   readonly rows: string;
 }
 
@@ -153,7 +153,7 @@ async function measure(
   return { cpu, slowFrames: times.filter((time) => time > SLOW_FRAME_MS).length / Math.max(1, times.length), rows };
 }
 
-/** What the rows show when nothing changes any more: a busy machine floods for longer than it was asked to. */
+/** The rows' text when nothing changes any more: a busy machine floods for longer than it was asked to. */
 async function lastRows(page: Page): Promise<string> {
   const read = () => page.locator('[data-row]').evaluateAll((all) => all.map((row) => row.textContent).join('\n'));
   for (let tries = 0, before = ''; ; tries += 1) {

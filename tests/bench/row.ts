@@ -5,11 +5,11 @@ export interface Row {
   unit: 'ms' | 's' | 'kB' | '×' | '';
   /** The range that holds the true value nine times in ten, where it was measured often enough. */
   range?: readonly [low: number, high: number];
-  /** What is aimed at. */
+  /** The aim. */
   goal?: number;
-  /** What fails the bench. */
+  /** A value beyond it fails the bench. */
   limit?: number;
-  /** Where the value comes from: the two figures of a ratio, a spread. */
+  /** The value's origin: the two figures of a ratio, a spread. */
   note?: string;
 }
 
@@ -35,10 +35,11 @@ function verdict(row: Row): string {
   return lowest(row) > (row.goal ?? 0) ? 'over goal' : 'unsure';
 }
 
-const measured = ({ value, unit, range }: Row): string =>
-  range === undefined
-    ? write(value, unit)
-    : `${write(value, unit)} (${range.map((end) => write(end, '×').replace(' ×', '')).join('–')})`;
+/** The value, and its range without the unit. */
+function measured({ value, unit, range }: Row): string {
+  const ends = range?.map((end) => end.toFixed(DECIMALS[unit])).join('–');
+  return ends === undefined ? write(value, unit) : `${write(value, unit)} (${ends})`;
+}
 
 /** A table of rows as lines of text, columns aligned. */
 export function tableOf(title: string, rows: Row[]): string[] {

@@ -47,7 +47,6 @@ export function leaveOut(source: string, stands: Stands): string {
 }
 
 /** A webpack loader for a package's file whose parts a bundler cannot tell apart. */
-// biome-ignore lint/style/noDefaultExport: webpack takes a loader's default export
 export default function leftOutLoader(this: LoaderContext<{ readonly stands: Stands }>, source: string): string {
   return leaveOut(source, this.getOptions().stands);
 }

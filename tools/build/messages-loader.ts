@@ -24,7 +24,6 @@ function compileAll(node: Catalogue, compile: Compile, keys: string): Record<str
  * A webpack loader for message catalogues: JSON of ICU texts in, the same JSON with every text compiled out.
  * The browser then needs no ICU parser (9 kB gz less): `use-intl/format-message` is aliased to `format-only`.
  */
-// biome-ignore lint/style/noDefaultExport: webpack takes a loader's default export
 export default async function messagesLoader(this: LoaderContext<unknown>, source: string): Promise<string> {
   const { default: compile } = await import('icu-minify/compile');
   return JSON.stringify(compileAll(JSON.parse(source) as Catalogue, compile, ''));

@@ -10,7 +10,7 @@ export const ROOT_CLASS = 'sport-info';
 /** The root itself, alone or in one of its states: `.sport-info[lang='en'] .name`. */
 const ROOT = new RegExp(`^\\.${ROOT_CLASS}(?![\\w-])`);
 
-/** What `composes: … from 'theme'` finds. Components name the modules' classes too; the other sheets are not emitted by themselves. */
+/** The sheets in which `composes: … from 'theme'` looks. Components name the modules' classes too; the other sheets are not emitted by themselves. */
 const PIECES = ['pieces.css', 'element-pieces.css', 'text-pieces.css', 'layout.module.css', 'text.module.css'].map(
   (name) => inRoot('src/ui/theme', name),
 );
@@ -38,7 +38,6 @@ export const sheetOf = (css: string): string =>
 export const isPiece = (file: string): boolean => PIECES.includes(file);
 
 /** A webpack loader for the app's own sheets. */
-// biome-ignore lint/style/noDefaultExport: webpack takes a loader's default export
 export default function sheetLoader(this: LoaderContext<unknown>, css: string): string {
   for (const file of PIECES) this.addDependency(file);
   return sheetOf(css);

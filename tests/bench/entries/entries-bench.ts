@@ -56,7 +56,7 @@ async function open(browser: TestBrowser, url: string, rows: ComparedElement[]):
   }
 }
 
-/** How soon the rows of each address stand, beside those of anchor home, with an empty cache, alone. */
+/** The time until the rows of each address stand, beside those of anchor home, with an empty cache, alone. */
 export async function benchEntries(browser: TestBrowser, stack: BenchStack, options: BenchOptions): Promise<Row[]> {
   const opened = new Map<string, Opened[]>();
   for (let run = 0; run < options.runs; run += 1)

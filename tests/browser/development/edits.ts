@@ -50,7 +50,7 @@ export async function openSheet(page: Page, place: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { stays: true }));
 }
 
-/** What has to outlive a change: the page itself, its open sheet, its place. */
+/** The things that have to outlive a change: the page itself, its open sheet, its place. */
 export const whatStays = (page: Page) =>
   page.evaluate(() => ({
     isSamePage: 'stays' in window,

@@ -9,8 +9,7 @@ test.each([
   [11, [3, 9]],
   [20, [6, 15]],
 ] as const)('of %d values the true middle lies in %j', (count, range) => {
-  const shuffled = Array.from({ length: count }, (_, at) => ((at * 3) % count) + 1);
-  const values = new Set(shuffled).size === count ? shuffled : Array.from({ length: count }, (_, at) => count - at);
+  const values = Array.from({ length: count }, (_, at) => count - at);
   expect(rangeOf(values)).toEqual(range);
 });
 
@@ -20,5 +19,5 @@ test('a slow minute that hits both of a pair is no difference', () => {
 });
 
 test('a pair without its other half was not measured', () => {
-  expect(pairedRatio([], []).range).toBeUndefined();
+  expect(pairedRatio([100], []).value).toBeNaN();
 });

@@ -4,7 +4,6 @@ import type { LoaderContext } from 'webpack';
 const TEXTS = path.join(__dirname, 'hot-texts.ts');
 
 /** A webpack loader for a catalogue's compiled JSON: a module that is the same object after each change of the file. */
-// biome-ignore lint/style/noDefaultExport: webpack takes a loader's default export
 export default function hotTextsLoader(this: LoaderContext<unknown>, json: string): string {
   const name = JSON.stringify(this.resourcePath.split(path.sep).slice(-2).join('/'));
   return [

@@ -1,5 +1,4 @@
 /** Stands for axios' check of its options: they stand in one place (`http/transport.ts`), and the compiler has checked them. */
 const nothing = () => 0;
 
-// biome-ignore lint/style/noDefaultExport: in the place of a module that has one
 export default { assertOptions: nothing, validators: { transitional: nothing, spelling: nothing } };
