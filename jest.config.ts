@@ -42,6 +42,7 @@ const shared: Project = {
   testEnvironment: 'node',
   // Looked up in the sandbox it takes as long as what is computed with it.
   sandboxInjectedGlobals: ['Math'],
+  dependencyExtractor: '<rootDir>/tests/support/jest/loaded-imports.cjs',
   transform: {
     // Types are checked once, by tsc in `npm run check`: here files are only stripped (isolatedModules).
     '/tests/.*\\.tsx?$': [

@@ -27,16 +27,24 @@ const OPENED: ReadonlyMap<string, readonly string[]> = new Map([
 
 /** These open every screen. */
 const EVERY = ['app'];
+/** Looks whether names and texts have room on every screen. */
+const NAMES = 'app/names';
+const IS_CATALOGUE = /^src\/i18n\/messages\//;
 
 /**
- * Words for `npm test -- WORD …`: the long browser tests that open what these files draw. No import leads from one to the
- * other, so that jest finds none of them.
+ * Words for `npm test -- WORD …`: the browser tests that open what these files draw. No import leads from one to the other,
+ * so that jest finds none of them.
  */
 export function longTestsOf(changed: readonly string[]): string[] {
   const words = changed.flatMap((file) => {
+    if (IS_CATALOGUE.test(file)) return [NAMES];
     const [, room, folder = ''] = /^src\/(pages|domains|ui|app|i18n)\/([^/]+)\//.exec(file) ?? [];
     if (room === undefined) return [];
-    return room === 'pages' || room === 'domains' ? (OPENED.get(folder) ?? EVERY) : EVERY;
+    return room === 'pages' || room === 'domains' ? [...(OPENED.get(folder) ?? EVERY), NAMES] : EVERY;
   });
-  return [...new Set(words)].sort().map((word) => `browser/${word}`);
+  const isCovered = (word: string) => words.some((other) => word.startsWith(`${other}/`));
+  return [...new Set(words)]
+    .filter((word) => !isCovered(word))
+    .sort()
+    .map((word) => `browser/${word}`);
 }

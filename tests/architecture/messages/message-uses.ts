@@ -1,6 +1,15 @@
 import ts from 'typescript';
 import { textOf } from '../project-files';
 
+/** The messages of a catalogue by their whole keys: `anchor.card.live`. */
+export function flatTexts(catalogue: string): Map<string, string> {
+  const flatten = (node: unknown, key: string): [string, string][] =>
+    node && typeof node === 'object'
+      ? Object.entries(node).flatMap(([name, inner]) => flatten(inner, key ? `${key}.${name}` : name))
+      : [[key, String(node)]];
+  return new Map(flatten(JSON.parse(catalogue), ''));
+}
+
 /** The texts in a file that may name messages: whole ones, and templates as patterns (`kind.${x}` is any key below kind). */
 interface NamesInFile {
   texts: Set<string>;

@@ -2,7 +2,7 @@ import { FIRST_LOCALE, LOCALES, textsFolder } from '../../../src/contract/shell/
 import { filesBelow, SCRIPT_ENDINGS, textOf } from '../project-files';
 import type { Step } from '../step';
 import { argumentsOf } from './message-arguments';
-import { usesOfMessages } from './message-uses';
+import { flatTexts, usesOfMessages } from './message-uses';
 import { missingTexts, pagesOfTable } from './page-texts';
 import { forbiddenForms, wrongTerms } from './terms';
 
@@ -93,13 +93,7 @@ function sharedNames(parts: string[]): string[] {
   });
 }
 
-function readTexts(file: string): Texts {
-  const flatten = (node: unknown, key: string): [string, string][] =>
-    node && typeof node === 'object'
-      ? Object.entries(node).flatMap(([name, inner]) => flatten(inner, key ? `${key}.${name}` : name))
-      : [[key, String(node)]];
-  return new Map(flatten(JSON.parse(textOf(file)), ''));
-}
+const readTexts = (file: string): Texts => flatTexts(textOf(file));
 
 async function compare(file: string, texts: Texts, leading: Texts): Promise<string[]> {
   const missing = [...leading.keys()].filter((key) => !texts.has(key)).map((key) => `${file} ${key} is missing`);

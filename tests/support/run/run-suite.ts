@@ -7,6 +7,7 @@ import type { Step } from '../../architecture/step';
 import { requireBrowser } from '../browser/find-browser';
 import { missingEngines } from '../engines/installed-engines';
 import { startPostgres } from '../servers/postgres-server';
+import { type Change, reachedBy } from './changed-files';
 import { fetchOtherNodes, otherNodes } from './other-nodes';
 import { NO_TESTS, runJest, sum, type Tally } from './run-jest';
 
@@ -57,14 +58,15 @@ export async function runLandmarks(words: readonly string[]): Promise<void> {
 }
 
 /**
- * Only the test files that what was changed since the last commit reaches; with nothing changed, the last commit itself. What
- * no test loads (types alone, a document) is at least compiled and formatted.
+ * Only the test files that the change reaches. What no test loads (types alone, a document) is at least compiled and
+ * formatted.
  */
-export async function runChanged(changed: readonly string[], isCommitted: boolean): Promise<void> {
+export async function runChanged(change: Change): Promise<void> {
   const env = { CHROME_PATH: requireBrowser() };
-  const args = [isCommitted ? '--lastCommit' : '--onlyChanged'];
-  const ran = await runJest({ projects: ALL_PROJECTS, env, args });
-  const long = longTestsOf(changed);
+  const reached = reachedBy(change);
+  const args = ['--findRelatedTests', ...reached];
+  const ran = reached.length === 0 ? NO_TESTS : await runJest({ projects: ALL_PROJECTS, env, args });
+  const long = longTestsOf([...change.files, ...reached]);
   if (long.length > 0)
     say(`\nNot run, for they are long, and they open what was changed: npm test -- ${long.join(' ')}`);
   if (ran.passed + ran.failed > 0) return conclude(NO_TESTS, ran);

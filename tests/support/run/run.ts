@@ -1,5 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { inProject, PROJECT_ROOT } from '../project-root';
+import { changeAtHand } from './changed-files';
 import { runChanged, runLandmarks, runNamed, runSuite } from './run-suite';
 
 /**
@@ -9,18 +10,9 @@ import { runChanged, runLandmarks, runNamed, runSuite } from './run-suite';
 function run(extent: string | undefined, args: readonly string[]): Promise<void> {
   if (extent === 'landmarks') return runLandmarks(args);
   if (args.includes('--watch')) return watch(args.filter((arg) => arg !== '--watch'));
-  if (args.includes('--changed')) return runChanged(...changedFiles());
+  if (args.includes('--changed')) return runChanged(changeAtHand());
   if (args.length > 0) return runNamed(args);
   return runSuite(extent === 'full' ? 'full' : 'test');
-}
-
-const git = (...args: string[]): string[] =>
-  execFileSync('git', args, { cwd: PROJECT_ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
-
-/** Paths that differ from the last commit; with none, those of the last commit itself, and true. */
-function changedFiles(): [files: string[], isCommitted: boolean] {
-  const files = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
-  return files.length > 0 ? [files, false] : [git('show', '--name-only', '--format=', 'HEAD'), true];
 }
 
 async function watch(args: readonly string[]): Promise<void> {

@@ -15,7 +15,6 @@ import room from '../../../src/i18n/messages/en/room.json';
 import search from '../../../src/i18n/messages/en/search.json';
 import tips from '../../../src/i18n/messages/en/tips.json';
 import topics from '../../../src/i18n/messages/en/topics.json';
-import AnchorHomePage from '../../../src/pages/anchor/anchor-home-page';
 import { ServicesContext } from '../../../src/services/services';
 import type { FakeServices } from './fake-services';
 
@@ -50,19 +49,14 @@ export function runHook<Answer>({ services }: FakeServices, hook: () => Answer) 
   }).result;
 }
 
-/** Anchor home, or another page at its address, over faked services, with its first answers in. */
-export async function renderPage(
-  { services }: FakeServices,
-  page?: ReactNode,
-  at = page === undefined ? '/anchor' : '/',
-  client = newQueryClient(),
-) {
+/** A page at its address over faked services, with its first answers in. */
+export async function renderPage({ services }: FakeServices, page: ReactNode, at = '/', client = newQueryClient()) {
   const rendered = render(
     <IntlProvider locale="en" messages={textsAt(at)} timeZone="Asia/Shanghai">
       <QueryClientProvider client={client}>
         <ServicesContext value={services}>
           <MemoryRouter initialEntries={[at]}>
-            <FrameHooks>{page ?? <AnchorHomePage />}</FrameHooks>
+            <FrameHooks>{page}</FrameHooks>
           </MemoryRouter>
         </ServicesContext>
       </QueryClientProvider>

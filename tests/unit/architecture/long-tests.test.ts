@@ -3,10 +3,16 @@ import { longTestsOf } from '../../architecture/long-tests';
 import { inProject } from '../../support/project-root';
 
 test.each([
-  ['a page', ['src/pages/live-room/chat/chat-tab.tsx'], ['browser/room']],
-  ['a domain', ['src/domains/moment/moment-card.tsx'], ['browser/anchor', 'browser/room']],
+  ['a page', ['src/pages/live-room/chat/chat-tab.tsx'], ['browser/app/names', 'browser/room']],
+  ['a domain', ['src/domains/moment/moment-card.tsx'], ['browser/anchor', 'browser/app/names', 'browser/room']],
   ['what every screen has', ['src/ui/controls/button.tsx', 'src/app/layout/header.tsx'], ['browser/app']],
-  ['each once', ['src/pages/tips/a.tsx', 'src/domains/tip/b.ts'], ['browser/tip']],
+  ['a text', ['src/i18n/messages/en/tips.json'], ['browser/app/names']],
+  [
+    'what every screen has, and a page',
+    ['src/app/layout/header.tsx', 'src/pages/live-room/chat/chat-tab.tsx'],
+    ['browser/app', 'browser/room'],
+  ],
+  ['each once', ['src/pages/tips/a.tsx', 'src/domains/tip/b.ts'], ['browser/app/names', 'browser/tip']],
   ['nothing that is drawn', ['src/rules/tip/odds.ts', 'docs/qa.md', 'backend/main.ts'], []],
 ])('%s', (_, changed, words) => {
   expect(longTestsOf(changed)).toEqual(words);

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { goodAnswers, rawHome, rawHosts, rawMatch } from '../../../support/unit/anchor-world';
 import { setOnline, showAll, stubBrowser } from '../../../support/unit/browser-stubs';
 import { failWith, fakeServices } from '../../../support/unit/fake-services';
-import { renderPage, settle } from '../../../support/unit/render-page';
+import { settle } from '../../../support/unit/render-page';
+import { renderHome } from './render-home';
 
 beforeEach(() => stubBrowser());
 afterEach(() => setOnline(true));
@@ -15,7 +16,7 @@ const section = (name: string) => screen.getByRole('region', { name });
 
 test('every part shows what the calls brought [2.10]', async () => {
   const fake = fakeServices(goodAnswers());
-  await renderPage(fake);
+  await renderHome(fake);
   expect(screen.getByRole('heading', { level: 1, name: 'Anchors' })).toBeInTheDocument();
   expect(
     within(section('Highlights'))
@@ -34,7 +35,7 @@ test('every part shows what the calls brought [2.10]', async () => {
 });
 
 test('rows are drawn as the user comes near them', async () => {
-  await renderPage(fakeServices(goodAnswers()));
+  await renderHome(fakeServices(goodAnswers()));
   const rows = () => within(section('Moments')).getAllByRole('article').length;
   const seen = [rows()];
   for (let step = 0; step < 3; step += 1) {
@@ -46,7 +47,7 @@ test('rows are drawn as the user comes near them', async () => {
 
 test('nothing waits in line: one home call brings the first moments too, with the fields of section 7 [7.23]', async () => {
   const fake = fakeServices(goodAnswers());
-  await renderPage(fake);
+  await renderHome(fake);
   expect(fake.sent.map((one) => one.name).sort()).toEqual(['anchorHome', 'images']);
   expect(fake.calls('anchorHome')).toEqual([{ pid: '1', matchSource: '164', t: 1, momentSort: 1 }]);
   expect(fake.calls('images')).toEqual([{ categoryId: '20301' }]);
@@ -55,7 +56,7 @@ test('nothing waits in line: one home call brings the first moments too, with th
 test('crests are asked for once a card is seen [7.24]', async () => {
   const noMore = { list: [], page: 2, size: 10, isLastPage: 1 };
   const fake = fakeServices({ ...goodAnswers(), momentList: () => noMore });
-  const { container } = await renderPage(fake);
+  const { container } = await renderHome(fake);
   act(showAll);
   await settle();
   expect(fake.calls('teamLogo').map((fields) => fields.matchId)).toEqual(['m1', 'm2']);
@@ -63,7 +64,7 @@ test('crests are asked for once a card is seen [7.24]', async () => {
 });
 
 test('links lead into the room, with the match where there is one', async () => {
-  await renderPage(fakeServices(goodAnswers()));
+  await renderHome(fakeServices(goodAnswers()));
   const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Six at once')).toBe('/anchor/detail/h0?matchId=m1');
   expect(href('Watch Home m1 v Away m1')).toBe('/anchor/detail/h0?matchId=m1');
@@ -72,7 +73,7 @@ test('links lead into the room, with the match where there is one', async () => 
 
 test('a banner out of the app asks the services [1.13]', async () => {
   const fake = fakeServices(goodAnswers());
-  await renderPage(fake);
+  await renderHome(fake);
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
   expect(fake.opened).toEqual(['https://example.com/a']);
 });
@@ -81,7 +82,7 @@ describe('one part that fails leaves the others standing, and heals', () => {
   test('the home call', async () => {
     const answers = { ...goodAnswers(), anchorHome: failWith('rejected') };
     const fake = fakeServices(answers);
-    await renderPage(fake);
+    await renderHome(fake);
     const alert = within(section('Hot matches')).getByRole('alert');
     expect(alert).toHaveTextContent('Couldn’t load');
     expect(alert).toHaveTextContent('Ref req-1');
@@ -95,13 +96,13 @@ describe('one part that fails leaves the others standing, and heals', () => {
 
   test('banners: the way to the ranking keeps their place until the page is opened again', async () => {
     const fake = fakeServices({ ...goodAnswers(), images: failWith('timeout') });
-    const { unmount } = await renderPage(fake);
+    const { unmount } = await renderHome(fake);
     expect(section('Anchors')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(within(section('Highlights')).getByRole('link', { name: 'Weekly ranking' })).toBeInTheDocument();
     unmount();
     fake.answers.images = goodAnswers().images;
-    await renderPage(fake);
+    await renderHome(fake);
     expect(screen.getByRole('link', { name: 'Six at once' })).toBeInTheDocument();
   });
 
@@ -112,7 +113,7 @@ describe('one part that fails leaves the others standing, and heals', () => {
       momentList: failWith('network'),
     };
     const fake = fakeServices(answers);
-    await renderPage(fake);
+    await renderHome(fake);
     const moments = within(section('Moments'));
     expect(moments.getByRole('alert')).toHaveTextContent('Can’t connect');
     fake.answers.momentList = goodAnswers().momentList;
@@ -125,7 +126,7 @@ describe('one part that fails leaves the others standing, and heals', () => {
 test('empty lists say so', async () => {
   const home = { hosts: [], liveMatchList: [], hostMomentList: [] };
   const list = { list: [], page: 1, size: 10 };
-  await renderPage(
+  await renderHome(
     fakeServices({ ...goodAnswers(), anchorHome: () => home, images: () => [], momentList: () => list }),
   );
   expect(section('Hot matches')).toHaveTextContent('No matches today');
@@ -141,7 +142,7 @@ test('unreadable items are dropped, the rest is shown', async () => {
     hosts: [{ nickName: 'no id' }, ...rawHosts(2), null, 7],
     liveMatchList: ['x', rawMatch('m2')],
   });
-  await renderPage(fakeServices({ ...goodAnswers(), anchorHome: () => home }));
+  await renderHome(fakeServices({ ...goodAnswers(), anchorHome: () => home }));
   expect(within(section('Anchors')).getAllByRole('link', { name: /Anchor \d/ })).toHaveLength(2);
   expect(within(section('Hot matches')).getAllByRole('article')).toHaveLength(1);
 });
@@ -150,14 +151,14 @@ test('a neutral label, told to monitoring once [unknown code.2]', async () => {
   const odd = { activityStatus: 1, hostList: rawHosts(1), phase: 1999, statusId: 4 };
   const home = rawHome({ liveMatchList: [rawMatch('m1', odd), rawMatch('m2', odd)] });
   const fake = fakeServices({ ...goodAnswers(), anchorHome: () => home });
-  await renderPage(fake);
+  await renderHome(fake);
   expect(within(section('Hot matches')).getAllByText('In play').length).toBeGreaterThan(0);
   expect(fake.reports).toEqual(['football status 4 phase 1999']);
 });
 
 test('offline the page stays, says how old it is, and is read again when asked', async () => {
   const fake = fakeServices(goodAnswers());
-  await renderPage(fake);
+  await renderHome(fake);
   act(() => setOnline(false));
   const bar = screen.getByText('Scores may be out of date').closest('[role=status]');
   expect(bar).toHaveTextContent(/\d\d:\d\d/);
@@ -168,7 +169,7 @@ test('offline the page stays, says how old it is, and is read again when asked',
 
 test('a refresh that fails keeps what is there and says so; the next one brings the new', async () => {
   const fake = fakeServices(goodAnswers());
-  await renderPage(fake);
+  await renderHome(fake);
   fake.answers.anchorHome = failWith('timeout');
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await settle();

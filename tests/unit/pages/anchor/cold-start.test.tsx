@@ -3,7 +3,7 @@ import { LIST_PAGE_SIZE } from '../../../../src/contract/codes';
 import { goodAnswers, rawHome } from '../../../support/unit/anchor-world';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { type Answer, failWith, fakeServices, NOW } from '../../../support/unit/fake-services';
-import { renderPage } from '../../../support/unit/render-page';
+import { renderHome } from './render-home';
 
 beforeEach(() => stubBrowser());
 
@@ -23,13 +23,13 @@ async function coldStart(value: unknown, age: number) {
     expect(key).toBe(HOME);
     return value === undefined ? undefined : { value: value as never, at: NOW - age };
   });
-  await renderPage(fake);
+  await renderHome(fake);
 }
 
 const decoded = () => {
   const fake = fakeServices(goodAnswers());
   const keep = jest.spyOn(fake.services.offlineCache, 'keep');
-  return renderPage(fake).then(({ unmount }) => {
+  return renderHome(fake).then(({ unmount }) => {
     unmount();
     return keep.mock.calls.find(([{ key }]) => key === HOME)?.[1]();
   });
@@ -68,7 +68,7 @@ test('what is kept is what a visitor would see, and one page of moments [cold st
   );
   fake.services.session.setState({ specialRooms: ['room-secret'] });
   const keep = jest.spyOn(fake.services.offlineCache, 'keep');
-  await renderPage(fake);
+  await renderHome(fake);
   expect(keep).toHaveBeenCalled();
   for (const [, make] of keep.mock.calls) expect(JSON.stringify(make())).not.toMatch(/room-secret|m-secret/);
   const kept = keep.mock.calls.find(([{ key }]) => key === HOME)?.[1]() as { hostMomentList: unknown[] };

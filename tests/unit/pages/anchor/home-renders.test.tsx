@@ -2,7 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { goodAnswers, rawHome, rawMatch } from '../../../support/unit/anchor-world';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { fakeServices } from '../../../support/unit/fake-services';
-import { renderPage, settle } from '../../../support/unit/render-page';
+import { settle } from '../../../support/unit/render-page';
+import { renderHome } from './render-home';
 import { countRenders, takeCommits } from './rendered';
 
 beforeEach(() => {
@@ -17,7 +18,7 @@ const manyMatches = () =>
 const cards = () => within(screen.getByRole('region', { name: 'Hot matches' })).getAllByRole('article').length;
 
 test('what is spoken comes without a render of the page around it', async () => {
-  await renderPage(fakeServices(goodAnswers()));
+  await renderHome(fakeServices(goodAnswers()));
   await settle(100);
   const commits = takeCommits();
   const spoken = commits.find((names) => names.includes('LiveMatchAnnouncements')) ?? [];
@@ -32,7 +33,7 @@ describe('cards beside the screen', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: 10 }));
   afterEach(() => jest.useRealTimers());
 
-  const open = () => renderPage(fakeServices({ ...goodAnswers(), anchorHome: manyMatches }));
+  const open = () => renderHome(fakeServices({ ...goodAnswers(), anchorHome: manyMatches }));
 
   test('at rest they come one by one, and none that is there renders again [beside the screen.1]', async () => {
     await open();

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { goodAnswers } from '../../../support/unit/anchor-world';
 import { showAll, stubBrowser } from '../../../support/unit/browser-stubs';
 import { failWith, fakeServices } from '../../../support/unit/fake-services';
-import { renderPage, settle } from '../../../support/unit/render-page';
+import { settle } from '../../../support/unit/render-page';
+import { renderHome } from './render-home';
 
 beforeEach(() => stubBrowser());
 
@@ -18,7 +19,7 @@ test.each([
   ['like', 'Like, 10', { kind: 'like', id: 'mo0' }],
 ])('a visitor who wants to %s is asked to log in, nothing is sent [8.12]', async (_what, button, pendingAction) => {
   const fake = fakeServices(goodAnswers());
-  await renderPage(fake);
+  await renderHome(fake);
   await tap(button);
   expect(fake.asked).toEqual([pendingAction]);
   expect(fake.sent.map((one) => one.name).sort()).toEqual(['anchorHome', 'images']);
@@ -41,7 +42,7 @@ test.each([
   ],
 ])('a member %s', async (_what, on, off, subject, words) => {
   const fake = fakeServices(goodAnswers(), true);
-  await renderPage(fake);
+  await renderHome(fake);
   fake.answers.subscribeInfo = () => ({ subscribeHostId: 'h0', subscribeMatchId: 'm2' });
   await tap(on);
   expect(screen.getByRole('button', { name: off, pressed: true })).toBeInTheDocument();
@@ -53,7 +54,7 @@ test.each([
 
 test('a refused follow rolls back', async () => {
   const fake = fakeServices({ ...goodAnswers(), subscribe: failWith('rejected') }, true);
-  await renderPage(fake);
+  await renderHome(fake);
   await tap('Follow Anchor 0');
   expect(screen.getByRole('button', { name: 'Follow Anchor 0', pressed: false })).toBeInTheDocument();
   expect(fake.toasts).toEqual([]);
@@ -66,7 +67,7 @@ describe('after the log-in that was asked for', () => {
     ['like', 'mo1', 'momentLike', { momentId: 'mo1', count: 1 }],
   ] as const)('%s is done', async (kind, id, call, fields) => {
     const fake = fakeServices(goodAnswers(), true);
-    await renderPage(fake);
+    await renderHome(fake);
     act(() => fake.release({ kind, id }));
     await settle(1100);
     expect(fake.calls(call)).toEqual([fields]);
@@ -74,7 +75,7 @@ describe('after the log-in that was asked for', () => {
 
   test('what is followed already is not turned off', async () => {
     const fake = fakeServices({ ...goodAnswers(), subscribeInfo: () => ({ subscribeHostId: 'h3' }) }, true);
-    await renderPage(fake);
+    await renderHome(fake);
     act(() => fake.release({ kind: 'follow', id: 'h3' }));
     await settle(50);
     expect([...fake.calls('subscribe'), ...fake.calls('unsubscribe')]).toEqual([]);
@@ -83,7 +84,7 @@ describe('after the log-in that was asked for', () => {
 
 test('a change of order asks for that order and keeps the other one [2.53, 7.27]', async () => {
   const fake = fakeServices(goodAnswers());
-  await renderPage(fake);
+  await renderHome(fake);
   await userEvent.click(screen.getByRole('tab', { name: 'Hot' }));
   await settle();
   expect(fake.calls('momentList')).toEqual([{ page: 1, size: 10, momentSort: 2 }]);
@@ -95,7 +96,7 @@ test('a change of order asks for that order and keeps the other one [2.53, 7.27]
 
 test('near the end the next page is appended, and a page that fails can be asked for again [4.22]', async () => {
   const fake = fakeServices(goodAnswers());
-  await renderPage(fake);
+  await renderHome(fake);
   const moments = within(screen.getByRole('region', { name: 'Moments' }));
   fake.answers.momentList = failWith('timeout');
   // Three times rows are drawn, then the end itself is near.
@@ -110,14 +111,14 @@ test('near the end the next page is appended, and a page that fails can be asked
 
 test('a tap on the heart shows at once', async () => {
   const fake = fakeServices(goodAnswers(), true);
-  await renderPage(fake);
+  await renderHome(fake);
   await tap('Like, 10');
   expect(screen.getByRole('button', { name: 'Like, 11', pressed: true })).toBeInTheDocument();
 });
 
 test('a long list is not read again page by page when everything active is', async () => {
   const fake = fakeServices(goodAnswers());
-  const { client } = await renderPage(fake);
+  const { client } = await renderHome(fake);
   await userEvent.click(screen.getByRole('tab', { name: 'Hot' }));
   await settle();
   const before = fake.calls('momentList').length;
@@ -129,7 +130,7 @@ test('a long list is not read again page by page when everything active is', asy
 
 test('a refresh of the hottest begins that list anew', async () => {
   const fake = fakeServices(goodAnswers());
-  await renderPage(fake);
+  await renderHome(fake);
   await userEvent.click(screen.getByRole('tab', { name: 'Hot' }));
   await settle();
   fake.answers.momentList = () => ({ list: [{ id: 'hot', hostId: 'h0', content: 'hottest now' }], page: 1, size: 10 });

@@ -4,6 +4,7 @@ import { goodAnswers, rawHome, rawMatch } from '../../../support/unit/anchor-wor
 import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { type FakeServices, fakeServices } from '../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../support/unit/render-page';
+import { renderHome } from './render-home';
 
 beforeEach(() => stubBrowser());
 
@@ -23,7 +24,7 @@ const isSecretShown = () => screen.queryByText('Secret') !== null;
 
 test('a private room is shown to its member only, and reaches no cache of anybody else [special rooms.4]', async () => {
   const fake = world();
-  const { client } = await renderPage(fake);
+  const { client } = await renderHome(fake);
   expect(isSecretShown()).toBe(false);
   expect(
     JSON.stringify(
@@ -46,7 +47,7 @@ test.each([
   'while the page of %s is on its way, nothing of the last member is left on the screen [4.34]',
   async (_who, uid, rooms) => {
     const fake = world();
-    await renderPage(fake);
+    await renderHome(fake);
     become(fake, 'u1', ['r-private']);
     await settle();
     expect(isSecretShown()).toBe(true);
@@ -58,7 +59,7 @@ test.each([
 
 test('a login keeps what everybody may see on the screen while the member page is on its way', async () => {
   const fake = fakeServices(goodAnswers());
-  await renderPage(fake);
+  await renderHome(fake);
   fake.answers.anchorHome = () => new Promise(() => {});
   become(fake, 'u1', []);
   expect(screen.getAllByText('Anchor 5').length).toBeGreaterThan(0);

@@ -5,7 +5,8 @@ import { createOfflineCache } from '../../../../src/services/offline-cache';
 import { goodAnswers, rawHome, rawHosts, rawMoment } from '../../../support/unit/anchor-world';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { fakeServices, NOW } from '../../../support/unit/fake-services';
-import { renderPage, settle } from '../../../support/unit/render-page';
+import { settle } from '../../../support/unit/render-page';
+import { renderHome } from './render-home';
 
 beforeEach(() => stubBrowser());
 
@@ -52,7 +53,7 @@ async function secondVisit(
     isReady = true;
   });
   await settle();
-  const open = () => renderPage({ ...fake, services }, undefined, undefined, client);
+  const open = () => renderHome({ ...fake, services }, client);
   return { open, answer, isReady: () => isReady, sent: fake.sent };
 }
 
