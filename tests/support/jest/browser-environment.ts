@@ -7,10 +7,6 @@ import { sharedStack, untilAnswering } from '../servers/servers';
 let browser: Promise<Browser> | undefined;
 let stack: Promise<void> | undefined;
 
-// jest's worker stops listening when no file is left for it. Its browser would keep it alive then, until jest kills it and says so;
-// one that exits takes its browser with it.
-if (process.send !== undefined) process.on('removeListener', (event) => void (event === 'message' && process.exit(0)));
-
 /** Hands the worker's browser to the test file as the global `siBrowser`. */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {

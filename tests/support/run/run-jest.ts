@@ -44,8 +44,11 @@ interface Outcome {
   readonly all: Tally;
 }
 
-/** Room for what is young (MiB): a tenth less processor time goes into collecting garbage. jest's workers take it over. */
-const YOUNG = '--max-semi-space-size=64';
+/**
+ * Of Node, which jest's workers take over. Room for what is young (MiB): a tenth less processor time goes into collecting
+ * garbage. And a worker ends when jest has no more for it.
+ */
+const NODE_OPTIONS = ['--max-semi-space-size=64', '--require', inProject('tests/support/jest/leave-with-jest.cjs')];
 
 /** More than this is no matter of a busy machine. */
 const MOST_SECOND_TRIES = 8;
@@ -75,7 +78,11 @@ async function runOnce(args: string[], env: Record<string, string>, node: string
   rmSync(report, { force: true });
   // forceExit: a test that failed half-way may have left a browser or a socket open, which must not hang the run.
   const how = ['--json', `--outputFile=${report}`, '--forceExit'];
-  const code = await runStreamed([YOUNG, inProject('node_modules/jest/bin/jest.js'), ...args, ...how], env, node);
+  const code = await runStreamed(
+    [...NODE_OPTIONS, inProject('node_modules/jest/bin/jest.js'), ...args, ...how],
+    env,
+    node,
+  );
   return readOutcome(report, code);
 }
 
