@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../contract/anchor/host';
 import { isLive } from '../../rules/anchor/streamer-display';
@@ -57,8 +58,8 @@ interface IdleProps {
   readonly onChoose: (query: string) => void;
 }
 
-/** Before anything is typed: what was searched for here, and who is on air. */
-export function Idle({ hosts, isLoading, onChoose }: IdleProps) {
+/** Before anything is typed: what was searched for here, and who is on air. Some thirty lists arrive meanwhile, which it does not show. */
+export const Idle = memo(function Idle({ hosts, isLoading, onChoose }: IdleProps) {
   const t = useTranslations('search');
   const searches = useStore(recentSearches, ({ value }) => value);
   const live = hosts.filter(isLive).slice(0, MOST_OFFERED);
@@ -79,4 +80,4 @@ export function Idle({ hosts, isLoading, onChoose }: IdleProps) {
       )}
     </>
   );
-}
+});

@@ -47,10 +47,9 @@ const READS: readonly League[] = [
   football('worldCup', fifa.list, COMPETITION.worldCup),
 ];
 
-/** The matches of the server's day, a query for each league and cup. */
-export const todayQueries = ({ services, locale, queue }: SearchOrigin) => {
-  const day = serverDay(services.now());
-  return READS.map(([name, read]) =>
+/** The matches of a day of the server, which is today's, a query for each league and cup. */
+export const todayQueries = ({ services, locale, queue }: SearchOrigin, day: string) =>
+  READS.map(([name, read]) =>
     queryOptions({
       queryKey: [SEARCH_KEY, 'today', day, name, locale] as const,
       queryFn: async ({ signal }) => {
@@ -62,4 +61,3 @@ export const todayQueries = ({ services, locale, queue }: SearchOrigin) => {
       staleTime: STALE_MS,
     }),
   );
-};

@@ -79,14 +79,18 @@ export function useSearchData(isAsked: boolean) {
   const audience = useAudience();
   const member = useMember();
   const [queue] = useState(() => fewAtOnce(MOST_AT_ONCE));
-  const origin = { services, locale, member, queue };
+  // The same ones while they ask the same: each render would set all of them up anew.
+  const origin = useMemo(() => ({ services, locale, member, queue }), [services, locale, member, queue]);
+  const day = serverDay(services.now());
+  const names = useMemo(() => entryQueries(origin), [origin]);
+  const matchesOfDay = useMemo(() => todayQueries(origin, day), [origin, day]);
   const hosts = useQuery({
     ...allHostsQuery(services, audience),
     queryFn: ({ signal }) => queue(0, signal, () => readAllHosts(services, audience, signal)),
   });
   const home = useQuery(anchorHomeQuery(services, audience));
-  const named = useQueries({ queries: entryQueries(origin), combine: isAsked ? joinedAtOnce : joinedByKind });
-  const today = useQueries({ queries: todayQueries(origin), combine: joinedAtOnce });
+  const named = useQueries({ queries: names, combine: isAsked ? joinedAtOnce : joinedByKind });
+  const today = useQueries({ queries: matchesOfDay, combine: joinedAtOnce });
   useChannel(channels.anchors);
   const live = useLiveHosts(hosts.data);
   const ordered = useMemo(() => orderedHosts(live), [live]);
