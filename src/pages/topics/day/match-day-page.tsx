@@ -97,8 +97,8 @@ export default function MatchDayPage() {
   const [chosen, choose] = useUrlState<MatchDayState>({ fields: FIELDS, usual: USUAL, memory: 'none' });
   const { scope, isLiveOnly } = chosen;
   const { calendars, days } = useDays(scope);
-  const strip = useMemo(() => days.map(({ matchDate }) => names.strip(matchDate)), [days, names]);
-  const open = days[strip.findIndex(({ key }) => key === chosen.day)] ?? dateInView(days, now());
+  const keys = useMemo(() => days.map(({ matchDate }) => serverDay(matchDate)), [days]);
+  const open = days[keys.indexOf(chosen.day)] ?? dateInView(days, now());
   const day = open && serverDay(open.matchDate);
   const { query, leagues, failed } = useDayReading(calendars, open?.matchDate);
   const teams = useStarredTeams();
@@ -127,7 +127,8 @@ export default function MatchDayPage() {
           space={DATES_HEIGHT_PX}
         >
           <DateStrip
-            days={strip}
+            days={keys}
+            nameOf={names.strip}
             value={day}
             onSelect={(key) => choose({ day: key })}
             panelId={panelId}

@@ -7,15 +7,17 @@ import { useAfterPaint } from '../../../ui/feedback/use-after-paint';
 import { PageIcon } from '../../../ui/media/page-icon';
 import styles from './date-strip.module.css';
 
-export interface StripDay {
-  readonly key: string;
+export interface DayName {
   /** Mar 15. */
   readonly date: string;
   readonly word: string;
 }
 
 interface DateStripProps {
-  readonly days: readonly StripDay[];
+  /** `2025-03-15`. */
+  readonly days: readonly string[];
+  /** Asked for the days that are drawn alone: a season has a hundred and seventy. */
+  readonly nameOf: (day: string) => DayName;
   readonly value: string | undefined;
   readonly onSelect: (key: string) => void;
   readonly panelId: string;
@@ -26,20 +28,20 @@ interface DateStripProps {
 const NEAR = 12;
 
 /** The days near the chosen one until they have been painted, then all of them: half of a season's page are its days. */
-function useDrawnDays(days: readonly StripDay[], value: string | undefined): readonly StripDay[] {
+function useDrawnDays(days: readonly string[], value: string | undefined): readonly string[] {
   const isWhole = useAfterPaint(true, false);
   return useMemo(() => {
-    const at = days.findIndex(({ key }) => key === value);
+    const at = days.findIndex((day) => day === value);
     return isWhole ? days : days.slice(Math.max(at - NEAR, 0), Math.max(at, 0) + NEAR + 1);
   }, [days, value, isWhole]);
 }
 
 /** Brings the chosen day to the middle. Days that come later move nothing: the strip stays where a finger has left it. */
-function useChosenInView(list: RefObject<HTMLElement | null>, value: string | undefined, days: readonly StripDay[]) {
+function useChosenInView(list: RefObject<HTMLElement | null>, value: string | undefined, days: readonly string[]) {
   const centred = useRef<{ value: string | undefined; left: number }>(undefined);
   useLayoutEffect(() => {
     const strip = list.current;
-    const chosen = strip?.children[days.findIndex(({ key }) => key === value)];
+    const chosen = strip?.children[days.findIndex((day) => day === value)];
     if (!strip || !chosen) return;
     const moved = centred.current?.value === value ? strip.scrollLeft - (centred.current?.left ?? 0) : 0;
     scrollSideways(strip, chosen);
@@ -56,15 +58,16 @@ function useChosenInView(list: RefObject<HTMLElement | null>, value: string | un
 }
 
 /** Days with matches in a line that scrolls sideways, the chosen one in view; all of them behind a button. */
-export function DateStrip({ days, value, onSelect, panelId, onPick }: DateStripProps) {
+export function DateStrip({ days, nameOf, value, onSelect, panelId, onPick }: DateStripProps) {
   const t = useTranslations('topics.day');
   const drawn = useDrawnDays(days, value);
-  const { list, onKeyDown } = useRovingFocus({ values: drawn.map((day) => day.key), onSelect });
+  const { list, onKeyDown } = useRovingFocus({ values: drawn, onSelect });
+  const named = useMemo(() => drawn.map((key) => ({ key, ...nameOf(key) })), [drawn, nameOf]);
   useChosenInView(list, value, drawn);
   return (
     <div className={styles.dates}>
       <div ref={list} className={styles.strip} role="tablist" aria-label={t('label')}>
-        {drawn.map(({ key, date, word }) => {
+        {named.map(({ key, date, word }) => {
           const isSelected = key === value;
           return (
             <button

@@ -55,13 +55,20 @@ export function Days<D extends Day>({ query, schedule, none, children }: DaysPro
   const [chosen, choose] = useChosenDay(schedule);
   const [isPicking, setIsPicking] = useState(false);
   const days: readonly D[] = query.data ?? NO_DAYS;
-  const strip = useMemo(() => days.map(({ matchDate }) => names.strip(matchDate)), [days, names]);
-  const open = days.find(({ matchDate }) => serverDay(matchDate) === chosen) ?? dateInView(days, now());
+  const keys = useMemo(() => days.map(({ matchDate }) => serverDay(matchDate)), [days]);
+  const open = days[keys.findIndex((key) => key === chosen)] ?? dateInView(days, now());
   const value = open && serverDay(open.matchDate);
   return (
     <QueryState query={query} skeleton={<DatesSkeleton />} space={DATES_HEIGHT_PX}>
       {days.length > 0 && (
-        <DateStrip days={strip} value={value} onSelect={choose} panelId={panelId} onPick={() => setIsPicking(true)} />
+        <DateStrip
+          days={keys}
+          nameOf={names.strip}
+          value={value}
+          onSelect={choose}
+          panelId={panelId}
+          onPick={() => setIsPicking(true)}
+        />
       )}
       <div id={panelId}>
         {open === undefined ? none : children({ key: serverDay(open.matchDate), at: open.matchDate, days, choose })}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { wallTime } from '../../../i18n/wall-time';
 import { serverDay } from '../../../rules/match/date-filters';
 import { useServices } from '../../../services/services';
-import type { StripDay } from './date-strip';
+import type { DayName } from './date-strip';
 import { dayWord, noonOf, shortDay } from './server-days';
 
 /** The names of days: in the strip, above their matches, in the list to pick from. The same object until the day changes. */
@@ -23,10 +23,7 @@ export function useDayNames() {
     };
     return {
       dateOf,
-      strip: (at: number): StripDay => {
-        const key = serverDay(at);
-        return { key, date: dateOf(key), word: wordOf(key) };
-      },
+      strip: (day: string): DayName => ({ date: dateOf(day), word: wordOf(day) }),
       title: (day: string) => `${wordOf(day)} ${shortDay(day)}`,
       meta: (day: string) => `${shortDay(day)} ${wordOf(day)}`,
     };
