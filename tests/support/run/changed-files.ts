@@ -35,11 +35,15 @@ const OF_CATALOGUES = 'tests/unit/i18n/catalogues.test.ts';
 /** A shorter piece of a text stands in too many files by chance: it counts where it is the whole of a literal. */
 const LONG_ENOUGH = 4;
 
+/** The beginning of an argument that chooses between texts. */
+const IS_CHOICE = /, (plural|select|selectordinal),/;
+
 /** The text without its arguments: its longest piece is what a test can quote. */
 const quotable = (text: string): string =>
   text
     .split(/[{}<>#|]/)
     .map((piece) => piece.trim())
+    .filter((piece) => !IS_CHOICE.test(piece))
     .reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');
 
 const quotes = (source: string, words: string): boolean =>
@@ -65,14 +69,14 @@ function changedTexts({ files, before: was }: Change): { readonly keys: string[]
 }
 
 /**
- * The files whose tests a change needs. Every page reads the catalogues, and so through them would every test: instead of a
- * catalogue stand those that name a message that has changed, and the tests that quote its words.
+ * The files whose tests a change needs. Every page reads the catalogues, so that a catalogue would bring every test: in its
+ * place come the files that name a changed message, and the tests that quote its words.
  */
 export function reachedBy(change: Change): string[] {
   const others = change.files.filter((file) => !CATALOGUE.test(file) && existsSync(inProject(file)));
   if (!change.files.some((file) => CATALOGUE.test(file))) return others;
   const { keys, words } = changedTexts(change);
-  const sources = filesBelow('src', ...SCRIPT_ENDINGS).filter((file) => keys.some(usesOfMessages([file])));
+  const sources = filesBelow('src', ...SCRIPT_ENDINGS).filter((file) => keys.some(usesOfMessages([file], () => true)));
   const tests = filesBelow('tests', ...SCRIPT_ENDINGS).filter((file) => words.some((one) => quotes(textOf(file), one)));
   return [...new Set([...others, ...sources, ...tests, OF_CATALOGUES])];
 }

@@ -21,11 +21,16 @@ test.each([
   expect(files).toContain(`src/pages/search/${named}`);
   expect(files).toContain(OF_CATALOGUES);
   expect(files).not.toContain(`src/pages/search/${other}`);
+  // Its templates are made of parts alone, as `${a}.${b}`, which is no name of a message.
+  expect(files).not.toContain('src/contract/wire.ts');
   expect(files).not.toContain(CATALOGUE);
 });
 
-test('a test that quotes the words as they were', () => {
-  expect(reached({ clear: 'Empty this field, {name}, now' })).toContain(THIS_FILE);
+test.each([
+  ['with an argument', 'Empty this field, {name}, now'],
+  ['that are chosen by an argument', `{${'n'.repeat(30)}, plural, other {Empty all fields}}`],
+])('a test that quotes the words as they were, %s', (_, was) => {
+  expect(reached({ clear: was })).toContain(THIS_FILE);
 });
 
 test('a catalogue that says the same reaches its own tests alone', () => {

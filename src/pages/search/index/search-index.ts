@@ -83,7 +83,7 @@ function tierOf(result: SearchResult, name: string, query: string): number {
 /** Things of one kind that a query finds. */
 export type Search<Item> = (query: string) => readonly Found<Item>[];
 
-/** A tap waits no longer for the names that are indexed in one turn of the browser, however slow the phone. */
+/** The longest time that a tap waits for names that are indexed, however slow the phone. */
 const TURN_MS = 8;
 const nextTurn = () => new Promise<void>((begin) => setTimeout(begin, 0));
 
