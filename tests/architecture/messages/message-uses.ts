@@ -10,41 +10,95 @@ export function flatTexts(catalogue: string): Map<string, string> {
   return new Map(flatten(JSON.parse(catalogue), ''));
 }
 
-/** The texts in a file that may name messages: whole ones, and templates as patterns (`kind.${x}` is any key below kind). */
+/** What in a file may name messages. */
 interface NamesInFile {
-  texts: Set<string>;
-  patterns: RegExp[];
+  readonly texts: Set<string>;
+  /** Templates: `kind.${x}` is any key below kind. */
+  readonly patterns: RegExp[];
+  /** Templates without a word of their own, as `${x}`: they name what a namespace has. */
+  readonly wordless: RegExp[];
+  /** Of `useTranslations('anchor')`, or of an option so named. */
+  readonly spaces: Set<string>;
+  /** It asks a translator for a key that stands elsewhere, or hands it on. */
+  isOpen: boolean;
 }
 
 /**
- * A judge of whether a key such as `anchor.card.live` is named in the files: whole, or by a namespace
- * (`useTranslations('anchor')`) and the rest in the same file. It may take a chance text for a use, never a use for none.
+ * A judge of whether a key such as `anchor.card.live` is named in the files: whole, or by a namespace and the rest in the same
+ * file; where a file asks for a key that stands elsewhere, `isSaid` tells whether the rest stands anywhere. It may take a
+ * chance text for a use, never a use for none.
  */
-export function usesOfMessages(files: string[]): (key: string) => boolean {
+export function usesOfMessages(files: readonly string[], isSaid?: (rest: string) => boolean): (key: string) => boolean {
   const named = files.map(namesIn);
+  const said = isSaid ?? ((rest: string) => named.some(({ texts }) => texts.has(rest)));
   return (key) => {
     const parts = key.split('.');
-    const splits = parts.map((_, at) => [parts.slice(0, at).join('.'), parts.slice(at).join('.')] as const);
-    return named.some((file) =>
-      splits.some(
-        ([space, rest]) => (space === '' || file.texts.has(space)) && (file.texts.has(rest) || matches(file, rest)),
-      ),
+    const splits = parts
+      .slice(1)
+      .map((_, at) => [parts.slice(0, at + 1).join('.'), parts.slice(at + 1).join('.')] as const);
+    return named.some(
+      (file) =>
+        isIn(file.texts, file.patterns, key) ||
+        splits.some(
+          ([space, rest]) =>
+            file.spaces.has(space) &&
+            (isIn(file.texts, [...file.patterns, ...file.wordless], rest) || (file.isOpen && said(rest))),
+        ),
     );
   };
 }
 
-const matches = (file: NamesInFile, text: string): boolean => file.patterns.some((pattern) => pattern.test(text));
+const isIn = (texts: ReadonlySet<string>, patterns: readonly RegExp[], text: string): boolean =>
+  texts.has(text) || patterns.some((pattern) => pattern.test(text));
 
 function namesIn(file: string): NamesInFile {
-  const names: NamesInFile = { texts: new Set(), patterns: [] };
+  const names: NamesInFile = { texts: new Set(), patterns: [], wordless: [], spaces: new Set(), isOpen: false };
+  const translators = new Set(['t']);
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node)) names.texts.add(node.text);
-    if (ts.isTemplateExpression(node)) names.patterns.push(patternOf(node));
+    if (ts.isTemplateExpression(node)) names[hasWord(node) ? 'patterns' : 'wordless'].push(patternOf(node));
+    const space = spaceOf(node);
+    if (space !== undefined) names.spaces.add(space);
+    if (ts.isVariableDeclaration(node) && node.initializer && makes(node.initializer))
+      translators.add(nameOf(node.name));
+    if (ts.isCallExpression(node) && leavesKeyOpen(node, translators)) names.isOpen = true;
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, false));
   return names;
 }
+
+const nameOf = (node: ts.Node): string => (ts.isIdentifier(node) ? node.text : '');
+
+/** Calls a translator, or its `rich`, with a key that is not written there, or hands it to somebody else. */
+function leavesKeyOpen({ expression, arguments: given }: ts.CallExpression, translators: ReadonlySet<string>): boolean {
+  const callee = ts.isPropertyAccessExpression(expression) ? expression.expression : expression;
+  const isTranslator = translators.has(nameOf(callee)) || makes(callee);
+  return (isTranslator && isGiven(given[0])) || given.some((one) => translators.has(nameOf(one)));
+}
+
+const makes = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) &&
+  ts.isIdentifier(node.expression) &&
+  ['useTranslations', 'createTranslator'].includes(node.expression.text);
+
+/** A key that is not written where it is asked for. */
+function isGiven(key: ts.Expression | undefined): boolean {
+  if (key === undefined || ts.isStringLiteralLike(key)) return false;
+  if (ts.isConditionalExpression(key)) return isGiven(key.whenTrue) || isGiven(key.whenFalse);
+  return !ts.isTemplateExpression(key) || !hasWord(key);
+}
+
+/** The namespace that a translator is made for here. */
+function spaceOf(node: ts.Node): string | undefined {
+  if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === 'namespace')
+    return ts.isStringLiteralLike(node.initializer) ? node.initializer.text : undefined;
+  const [space] = ts.isCallExpression(node) && makes(node) ? node.arguments : [];
+  return space && ts.isStringLiteralLike(space) ? space.text : undefined;
+}
+
+const hasWord = ({ head, templateSpans }: ts.TemplateExpression): boolean =>
+  [head, ...templateSpans.map(({ literal }) => literal)].some(({ text }) => /\w/.test(text));
 
 const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
