@@ -58,7 +58,7 @@ interface IdleProps {
   readonly onChoose: (query: string) => void;
 }
 
-/** Before anything is typed: what was searched for here, and who is on air. Some thirty lists arrive meanwhile, which it does not show. */
+/** Before anything is typed: what was searched for here, and who is on air. A memo, for some thirty lists arrive meanwhile that it does not show. */
 export const Idle = memo(function Idle({ hosts, isLoading, onChoose }: IdleProps) {
   const t = useTranslations('search');
   const searches = useStore(recentSearches, ({ value }) => value);

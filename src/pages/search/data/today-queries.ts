@@ -47,7 +47,7 @@ const READS: readonly League[] = [
   football('worldCup', fifa.list, COMPETITION.worldCup),
 ];
 
-/** The matches of a day of the server, which is today's, a query for each league and cup. */
+/** The matches of `day`, the server's today, a query for each league and cup. */
 export const todayQueries = ({ services, locale, queue }: SearchOrigin, day: string) =>
   READS.map(([name, read]) =>
     queryOptions({

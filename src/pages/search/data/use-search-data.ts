@@ -54,12 +54,12 @@ function useKept(services: Services, locale: string, fresh: readonly Entry[], is
   return kept;
 }
 
-/** The matches of today: as anchor home tells of them, with who is on air, else as their league does; each once. */
-function matchesOf(home: readonly Dated<LiveMatch>[], days: readonly StarredMatch[], now: number) {
+/** The matches of a day: as anchor home tells of them, with who is on air, else as their league does; each once. */
+function matchesOf(home: readonly Dated<LiveMatch>[], days: readonly StarredMatch[], day: string) {
   const byId = new Map<string, StarredMatch>();
   for (const match of days) byId.set(match.matchId, match);
   for (const match of home)
-    if (match.activityStatus === 1 || serverDay(match.startDate) === serverDay(now))
+    if (match.activityStatus === 1 || serverDay(match.startDate) === day)
       byId.set(match.matchId, { ...byId.get(match.matchId), ...match });
   return [...byId.values()].sort((a, b) => a.startDate - b.startDate);
 }
@@ -79,7 +79,7 @@ export function useSearchData(isAsked: boolean) {
   const audience = useAudience();
   const member = useMember();
   const [queue] = useState(() => fewAtOnce(MOST_AT_ONCE));
-  // The same ones while they ask the same: each render would set all of them up anew.
+  // Queries are made once: a render that made them anew would set up all of them.
   const origin = useMemo(() => ({ services, locale, member, queue }), [services, locale, member, queue]);
   const day = serverDay(services.now());
   const names = useMemo(() => entryQueries(origin), [origin]);
@@ -101,8 +101,8 @@ export function useSearchData(isAsked: boolean) {
   const entries = useMemo(() => distinct([...fresh, ...kept]), [fresh, kept]);
   const homeMatches = home.data?.matches;
   const matches = useMemo(
-    (): readonly MatchEntry[] => matchesOf(homeMatches ?? [], today.data.flat(), services.now()).map(ofMatch),
-    [homeMatches, today.data, services],
+    (): readonly MatchEntry[] => matchesOf(homeMatches ?? [], today.data.flat(), day).map(ofMatch),
+    [homeMatches, today.data, day],
   );
   const retry = () =>
     Promise.all([hosts.isError && hosts.refetch(), home.isError && home.refetch(), named.refetch(), today.refetch()]);

@@ -83,12 +83,18 @@ function tierOf(result: SearchResult, name: string, query: string): number {
 /** Things of one kind that a query finds. */
 export type Search<Item> = (query: string) => readonly Found<Item>[];
 
-/** The longest time that a tap waits for names that are indexed, however slow the phone. */
+/** How long names are indexed before a tap gets its turn, however slow the phone. */
 const TURN_MS = 8;
 const nextTurn = () => new Promise<void>((begin) => setTimeout(begin, 0));
 
-/** An index of one kind: beginnings, pinyin, initials, sounds. All words must match; equals keep their order. */
-export async function createIndex<Item extends Named>(items: readonly Item[]): Promise<Search<Item>> {
+/**
+ * An index of one kind: beginnings, pinyin, initials, sounds. All words must match; equals keep their order. It finds nothing
+ * where `isOver` said, before all were indexed, that nobody wants it any more.
+ */
+export async function createIndex<Item extends Named>(
+  items: readonly Item[],
+  isOver = () => false,
+): Promise<Search<Item>> {
   const index = new MiniSearch<Numbered>({
     fields: [...TEXT_FIELDS, 'latin', 'syllables'],
     tokenize,
@@ -99,6 +105,7 @@ export async function createIndex<Item extends Named>(items: readonly Item[]): P
   for (const [id, { name, also }] of items.entries()) {
     if (performance.now() >= end) {
       await nextTurn();
+      if (isOver()) return () => [];
       end = performance.now() + TURN_MS;
     }
     index.add({ id, name, also });

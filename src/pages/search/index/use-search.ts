@@ -24,7 +24,7 @@ function useIndex<Item extends Named>(items: readonly Item[]) {
   const [made, setMade] = useState<{ readonly items?: readonly Item[]; readonly search: Search<Item> }>(NONE);
   useEffect(() => {
     let isOver = false;
-    void createIndex(items).then((search) => {
+    void createIndex(items, () => isOver).then((search) => {
       if (!isOver) setMade({ items, search });
     });
     return () => {

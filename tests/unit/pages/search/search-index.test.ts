@@ -121,3 +121,33 @@ test.each([
 test('every character has one sound: its own where it is none of ours, none of a mark', () => {
   expect(spell('绿 A·9').map(({ sound }) => sound)).toEqual(['lv', '', 'a', '', '9']);
 });
+
+describe('names are indexed a little at a time', () => {
+  const NAMES: readonly Named[] = Array.from({ length: 30 }, (_, at) => ({ id: String(at), name: `Name ${at}` }));
+  let turns = 0;
+
+  beforeEach(() => {
+    let now = 0;
+    turns = 0;
+    // Each look at the clock is 3 ms later: a slow phone.
+    jest.spyOn(performance, 'now').mockImplementation(() => (now += 3));
+    const { setTimeout: later } = globalThis;
+    jest.spyOn(globalThis, 'setTimeout').mockImplementation((begin: () => void) => {
+      turns += 1;
+      return later(begin, 0);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('what else the page has to do comes between, and all are found', async () => {
+    const find = await createIndex(NAMES);
+    expect(turns).toBeGreaterThan(5);
+    expect(find('name')).toHaveLength(NAMES.length);
+  });
+
+  test('a list that another has replaced is not indexed to its end', async () => {
+    const find = await createIndex(NAMES, () => turns === 3);
+    expect(turns).toBe(3);
+    expect(find('name')).toEqual([]);
+  });
+});
