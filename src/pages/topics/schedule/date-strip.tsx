@@ -16,7 +16,7 @@ export interface DayName {
 interface DateStripProps {
   /** `2025-03-15`. */
   readonly days: readonly string[];
-  /** Asked for the days that are drawn alone: a season has a hundred and seventy. */
+  /** The name of a day; called only for days that are drawn, for a season has 170. */
   readonly nameOf: (day: string) => DayName;
   readonly value: string | undefined;
   readonly onSelect: (key: string) => void;
@@ -31,7 +31,7 @@ const NEAR = 12;
 function useDrawnDays(days: readonly string[], value: string | undefined): readonly string[] {
   const isWhole = useAfterPaint(true, false);
   return useMemo(() => {
-    const at = days.findIndex((day) => day === value);
+    const at = days.indexOf(value ?? '');
     return isWhole ? days : days.slice(Math.max(at - NEAR, 0), Math.max(at, 0) + NEAR + 1);
   }, [days, value, isWhole]);
 }
@@ -41,7 +41,7 @@ function useChosenInView(list: RefObject<HTMLElement | null>, value: string | un
   const centred = useRef<{ value: string | undefined; left: number }>(undefined);
   useLayoutEffect(() => {
     const strip = list.current;
-    const chosen = strip?.children[days.findIndex((day) => day === value)];
+    const chosen = strip?.children[days.indexOf(value ?? '')];
     if (!strip || !chosen) return;
     const moved = centred.current?.value === value ? strip.scrollLeft - (centred.current?.left ?? 0) : 0;
     scrollSideways(strip, chosen);

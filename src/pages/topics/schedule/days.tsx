@@ -56,7 +56,7 @@ export function Days<D extends Day>({ query, schedule, none, children }: DaysPro
   const [isPicking, setIsPicking] = useState(false);
   const days: readonly D[] = query.data ?? NO_DAYS;
   const keys = useMemo(() => days.map(({ matchDate }) => serverDay(matchDate)), [days]);
-  const open = days[keys.findIndex((key) => key === chosen)] ?? dateInView(days, now());
+  const open = days[keys.indexOf(chosen ?? '')] ?? dateInView(days, now());
   const value = open && serverDay(open.matchDate);
   return (
     <QueryState query={query} skeleton={<DatesSkeleton />} space={DATES_HEIGHT_PX}>
