@@ -17,9 +17,9 @@ interface NamesInFile {
   readonly patterns: RegExp[];
   /** Templates without a word of their own, as `${x}`: they name what a namespace has. */
   readonly wordless: RegExp[];
-  /** Of `useTranslations('anchor')`, or of an option so named. */
+  /** The namespaces that a translator is made for, or taken with. */
   readonly spaces: Set<string>;
-  /** It asks a translator for a key that stands elsewhere, or hands it on. */
+  /** True when a translator is asked for a key that stands elsewhere, or is handed on. */
   isOpen: boolean;
 }
 
@@ -29,7 +29,7 @@ interface NamesInFile {
  * chance text for a use, never a use for none.
  */
 export function usesOfMessages(files: readonly string[], isSaid?: (rest: string) => boolean): (key: string) => boolean {
-  const named = files.map(namesIn);
+  const named = files.map(knownNames);
   const said = isSaid ?? ((rest: string) => named.some(({ texts }) => texts.has(rest)));
   return (key) => {
     const parts = key.split('.');
@@ -51,17 +51,24 @@ export function usesOfMessages(files: readonly string[], isSaid?: (rest: string)
 const isIn = (texts: ReadonlySet<string>, patterns: readonly RegExp[], text: string): boolean =>
   texts.has(text) || patterns.some((pattern) => pattern.test(text));
 
+const read = new Map<string, NamesInFile>();
+
+/** Read once: whoever asks for one file asks for many keys. */
+function knownNames(file: string): NamesInFile {
+  const known = read.get(file) ?? namesIn(file);
+  read.set(file, known);
+  return known;
+}
+
 function namesIn(file: string): NamesInFile {
   const names: NamesInFile = { texts: new Set(), patterns: [], wordless: [], spaces: new Set(), isOpen: false };
-  const translators = new Set(['t']);
+  const translators = new Set<string | undefined>(['t']);
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node)) names.texts.add(node.text);
     if (ts.isTemplateExpression(node)) names[hasWord(node) ? 'patterns' : 'wordless'].push(patternOf(node));
-    const space = spaceOf(node);
-    if (space !== undefined) names.spaces.add(space);
-    if (ts.isVariableDeclaration(node) && node.initializer && makes(node.initializer))
-      translators.add(nameOf(node.name));
-    if (ts.isCallExpression(node) && leavesKeyOpen(node, translators)) names.isOpen = true;
+    for (const space of spacesOf(node)) names.spaces.add(space);
+    translators.add(translatorOf(node));
+    names.isOpen ||= leavesKeyOpen(node, translators) || isHandedOn(node, translators);
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, false));
@@ -70,8 +77,16 @@ function namesIn(file: string): NamesInFile {
 
 const nameOf = (node: ts.Node): string => (ts.isIdentifier(node) ? node.text : '');
 
+/** The name of a translator that is made here. */
+const translatorOf = (node: ts.Node): string | undefined =>
+  ts.isVariableDeclaration(node) && node.initializer && makes(node.initializer) ? nameOf(node.name) : undefined;
+
+type Translators = ReadonlySet<string | undefined>;
+
 /** Calls a translator, or its `rich`, with a key that is not written there, or hands it to somebody else. */
-function leavesKeyOpen({ expression, arguments: given }: ts.CallExpression, translators: ReadonlySet<string>): boolean {
+function leavesKeyOpen(node: ts.Node, translators: Translators): boolean {
+  if (!ts.isCallExpression(node)) return false;
+  const { expression, arguments: given } = node;
   const callee = ts.isPropertyAccessExpression(expression) ? expression.expression : expression;
   const isTranslator = translators.has(nameOf(callee)) || makes(callee);
   return (isTranslator && isGiven(given[0])) || given.some((one) => translators.has(nameOf(one)));
@@ -89,12 +104,25 @@ function isGiven(key: ts.Expression | undefined): boolean {
   return !ts.isTemplateExpression(key) || !hasWord(key);
 }
 
-/** The namespace that a translator is made for here. */
-function spaceOf(node: ts.Node): string | undefined {
-  if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === 'namespace')
-    return ts.isStringLiteralLike(node.initializer) ? node.initializer.text : undefined;
-  const [space] = ts.isCallExpression(node) && makes(node) ? node.arguments : [];
-  return space && ts.isStringLiteralLike(space) ? space.text : undefined;
+/** `{ t }` and `t={t}` give a translator to somebody else. */
+const isHandedOn = (node: ts.Node, translators: Translators): boolean =>
+  (ts.isShorthandPropertyAssignment(node) && translators.has(node.name.text)) ||
+  (ts.isJsxExpression(node) && node.expression !== undefined && translators.has(nameOf(node.expression)));
+
+/** The namespaces that a translator is made for here, or that a given one has by its type. */
+function spacesOf(node: ts.Node): string[] {
+  if (ts.isPropertyAssignment(node) && nameOf(node.name) === 'namespace') return literalsIn(node.initializer);
+  if (ts.isCallExpression(node) && makes(node)) return literalsIn(node.arguments[0]);
+  return ts.isTypeQueryNode(node) && nameOf(node.exprName) === 'useTranslations'
+    ? (node.typeArguments ?? []).flatMap(literalsIn)
+    : [];
+}
+
+function literalsIn(node: ts.Node | undefined): string[] {
+  if (node === undefined) return [];
+  if (ts.isUnionTypeNode(node)) return node.types.flatMap(literalsIn);
+  if (ts.isLiteralTypeNode(node)) return literalsIn(node.literal);
+  return ts.isStringLiteralLike(node) ? [node.text] : [];
 }
 
 const hasWord = ({ head, templateSpans }: ts.TemplateExpression): boolean =>

@@ -26,31 +26,35 @@ function before(commit: string, file: string): string {
 export function changeAtHand(): Change {
   const files = linesOf(git('diff', '--name-only', 'HEAD') + git('ls-files', '--others', '--exclude-standard'));
   if (files.length > 0) return { files, before: (file) => before('HEAD', file) };
-  return { files: linesOf(git('show', '--name-only', '--format=', 'HEAD')), before: (file) => before('HEAD~1', file) };
+  return { files: linesOf(git('diff', '--name-only', 'HEAD~1', 'HEAD')), before: (file) => before('HEAD~1', file) };
 }
 
-const CATALOGUE = /^src\/i18n\/messages\/[^/]+\/[^/]+\.json$/;
+/** A catalogue, and the part of the texts that it has. */
+const CATALOGUE = /^src\/i18n\/messages\/[^/]+\/([^/]+)\.json$/;
 /** These are about the catalogues as such. */
 const OF_CATALOGUES = 'tests/unit/i18n/catalogues.test.ts';
-/** A shorter piece of a text stands in too many files by chance: it counts where it is the whole of a literal. */
-const LONG_ENOUGH = 4;
+/** The words of `fatal` have no keys that a translator is asked for. */
+const OF_FATAL = 'src/i18n/fatal-labels.ts';
+/** Tests read these as they are, by their names. */
+const READ_BY_NAME = /[^/]+\.(css|html)$/;
 
-/** The beginning of an argument that chooses between texts. */
-const IS_CHOICE = /, (plural|select|selectordinal),/;
+/** Marks, arguments and the heads of branches are no words: what stands between them a test can quote. */
+const NO_WORDS = /<\/?\w+>|\{\s*\w+\s*\}|\{\s*\w+,\s*(plural|select|selectordinal),|(=\d+|\w+)\s*(?=\{)|[{}#]/g;
 
-/** The text without its arguments: its longest piece is what a test can quote. */
+/** The longest piece of a message that a test can quote. */
 const quotable = (text: string): string =>
   text
-    .split(/[{}<>#|]/)
+    .replace(NO_WORDS, '|')
+    .split('|')
     .map((piece) => piece.trim())
-    .filter((piece) => !IS_CHOICE.test(piece))
     .reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');
+
+/** Shorter words stand in too many files by chance: they count where they are the whole of a literal. */
+const isLong = (words: string): boolean => words.length >= (/\p{Script=Han}/u.test(words) ? 2 : 4);
 
 const quotes = (source: string, words: string): boolean =>
   words !== '' &&
-  (words.length < LONG_ENOUGH
-    ? [`'${words}'`, `/${words}/`].some((whole) => source.includes(whole))
-    : source.includes(words));
+  (isLong(words) ? source.includes(words) : [`'${words}'`, `/${words}/`].some((whole) => source.includes(whole)));
 
 /** Keys and words that a changed catalogue has another way than before. */
 function changedTexts({ files, before: was }: Change): { readonly keys: string[]; readonly words: string[] } {
@@ -68,15 +72,30 @@ function changedTexts({ files, before: was }: Change): { readonly keys: string[]
   };
 }
 
+const testFiles = (): string[] => filesBelow('tests', ...SCRIPT_ENDINGS);
+
+/** In the place of changed catalogues: who names a changed message, and the tests that quote its words or read these parts. */
+function reachedByTexts(change: Change): string[] {
+  const { keys, words } = changedTexts(change);
+  const parts = new Set(change.files.flatMap((file) => CATALOGUE.exec(file)?.[1] ?? []));
+  if (parts.size === 0) return [];
+  const sources = filesBelow('src', ...SCRIPT_ENDINGS).filter((file) => keys.some(usesOfMessages([file], () => true)));
+  const reads = (text: string) => [...parts].some((part) => text.includes(`/${part}.json'`));
+  const tests = testFiles().filter((file) => {
+    const text = textOf(file);
+    return words.some((one) => quotes(text, one)) || (/\.test\.tsx?$/.test(file) && reads(text));
+  });
+  return [...sources, ...tests, OF_CATALOGUES, ...(parts.has('fatal') ? [OF_FATAL] : [])];
+}
+
 /**
- * The files whose tests a change needs. Every page reads the catalogues, so that a catalogue would bring every test: in its
- * place come the files that name a changed message, and the tests that quote its words.
+ * The files whose tests a change needs. Every page reads the catalogues, so that a catalogue would bring every test: others
+ * stand in its place. No import leads to a style sheet: the tests that read one name its file.
  */
 export function reachedBy(change: Change): string[] {
-  const others = change.files.filter((file) => !CATALOGUE.test(file) && existsSync(inProject(file)));
-  if (!change.files.some((file) => CATALOGUE.test(file))) return others;
-  const { keys, words } = changedTexts(change);
-  const sources = filesBelow('src', ...SCRIPT_ENDINGS).filter((file) => keys.some(usesOfMessages([file], () => true)));
-  const tests = filesBelow('tests', ...SCRIPT_ENDINGS).filter((file) => words.some((one) => quotes(textOf(file), one)));
-  return [...new Set([...others, ...sources, ...tests, OF_CATALOGUES])];
+  const files = change.files.filter((file) => !CATALOGUE.test(file) && existsSync(inProject(file)));
+  const names = change.files.flatMap((file) => READ_BY_NAME.exec(file)?.[0] ?? []);
+  const readers =
+    names.length === 0 ? [] : testFiles().filter((file) => names.some((name) => textOf(file).includes(name)));
+  return [...new Set([...files, ...readers, ...reachedByTexts(change)])];
 }

@@ -20,7 +20,7 @@ interface JestReport {
 interface JestRun {
   projects: string[];
   env?: Record<string, string>;
-  /** More of jest's own arguments: words of paths, `--onlyChanged`. */
+  /** More of jest's own arguments: words of paths, `--findRelatedTests`. */
   args?: readonly string[];
   /** Files that would fail beside others: they run after them, by themselves. */
   alone?: readonly string[];
@@ -45,8 +45,8 @@ interface Outcome {
 }
 
 /**
- * Of Node, which jest's workers take over. Room for what is young (MiB): a tenth less processor time goes into collecting
- * garbage. And a worker ends when jest has no more for it.
+ * Options of Node, which jest's workers inherit. Room for what is young (MiB): a tenth less processor time goes into
+ * collecting garbage. And a worker ends when jest has no more for it.
  */
 const NODE_OPTIONS = ['--max-semi-space-size=64', '--require', inProject('tests/support/jest/leave-with-jest.cjs')];
 

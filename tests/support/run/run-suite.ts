@@ -67,8 +67,7 @@ export async function runChanged(change: Change): Promise<void> {
   const args = ['--findRelatedTests', ...reached];
   const ran = reached.length === 0 ? NO_TESTS : await runJest({ projects: ALL_PROJECTS, env, args });
   const long = longTestsOf([...change.files, ...reached]);
-  if (long.length > 0)
-    say(`\nNot run, for they are long, and they open what was changed: npm test -- ${long.join(' ')}`);
+  if (long.length > 0) say(`\nNot all run, and they open what was changed: npm test -- ${long.join(' ')}`);
   if (ran.passed + ran.failed > 0) return conclude(NO_TESTS, ran);
   say('No test loads what was changed; compiled and formatted it must be all the same:');
   conclude(NO_TESTS, await runCheck([compiling, formatting]));

@@ -27,14 +27,31 @@ test.each([
 });
 
 test.each([
-  ['with an argument', 'Empty this field, {name}, now'],
-  ['that are chosen by an argument', `{${'n'.repeat(30)}, plural, other {Empty all fields}}`],
+  ['behind an argument', '{nickname} has emptied the field'],
+  ['in marks', '<b>Empty</b> all of the fields'],
+  ['of a branch', '{count, plural, =0 {No field was emptied} other {# were}}'],
+  ['in Chinese', '{name}清空了'],
 ])('a test that quotes the words as they were, %s', (_, was) => {
-  expect(reached({ clear: was })).toContain(THIS_FILE);
+  // Each is quoted above, with what is no word of it.
+  const files = reached({ clear: was });
+  expect(files).toContain(THIS_FILE);
+  // Here stand "name" and "other", as in most files.
+  expect(files).not.toContain('tests/support/unit/fake-services.ts');
 });
 
-test('a catalogue that says the same reaches its own tests alone', () => {
-  expect(reached({})).toEqual([OF_CATALOGUES]);
+test('the tests that read a catalogue of this part themselves', () => {
+  const change = { files: ['src/i18n/messages/en/tips.json'], before: () => '{"digest": {"how": "another"}}' };
+  expect(reachedBy(change)).toContain('tests/unit/contract/codes.test.ts');
+});
+
+test('the tests that read a style sheet by its name', () => {
+  const change = { files: ['src/ui/media/spinner.module.css'], before: () => '' };
+  expect(reachedBy(change).filter((file) => file.includes('spinner')).length).toBeGreaterThan(1);
+});
+
+test('a catalogue that says the same reaches its own tests and those that read it, nothing of the app', () => {
+  expect(reached({})).toContain(OF_CATALOGUES);
+  expect(reached({}).filter((file) => !/\.test\.tsx?$/.test(file))).toEqual([]);
 });
 
 test('other files stand for themselves; one that is gone has no tests', () => {

@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module';
-
 interface Extractor {
   extract(code: string, file: string, usual: (code: string) => Set<string>): Set<string>;
 }
-const { extract } = createRequire(__filename)('../../support/jest/loaded-imports.cjs') as Extractor;
+const { extract } = jest.requireActual<Extractor>('../../support/jest/loaded-imports.cjs');
 
 const usual = (code: string) =>
   new Set([...code.matchAll(/(?:from|import\()\s*'([^']*)'/g)].map(([, path = '']) => path));

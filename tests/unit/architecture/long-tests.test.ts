@@ -3,16 +3,20 @@ import { longTestsOf } from '../../architecture/long-tests';
 import { inProject } from '../../support/project-root';
 
 test.each([
-  ['a page', ['src/pages/live-room/chat/chat-tab.tsx'], ['browser/app/names', 'browser/room']],
+  ['a page', ['src/pages/live-room/chat/chat-tab.tsx'], ['browser/app/names', 'browser/room', 'unit/app/mount']],
   ['a domain', ['src/domains/moment/moment-card.tsx'], ['browser/anchor', 'browser/app/names', 'browser/room']],
   ['what every screen has', ['src/ui/controls/button.tsx', 'src/app/layout/header.tsx'], ['browser/app']],
   ['a text', ['src/i18n/messages/en/tips.json'], ['browser/app/names']],
   [
     'what every screen has, and a page',
     ['src/app/layout/header.tsx', 'src/pages/live-room/chat/chat-tab.tsx'],
-    ['browser/app', 'browser/room'],
+    ['browser/app', 'browser/room', 'unit/app/mount'],
   ],
-  ['each once', ['src/pages/tips/a.tsx', 'src/domains/tip/b.ts'], ['browser/app/names', 'browser/tip']],
+  [
+    'each once',
+    ['src/pages/tips/a.tsx', 'src/domains/tip/b.ts'],
+    ['browser/app/names', 'browser/tip', 'unit/app/mount'],
+  ],
   ['nothing that is drawn', ['src/rules/tip/odds.ts', 'docs/qa.md', 'backend/main.ts'], []],
 ])('%s', (_, changed, words) => {
   expect(longTestsOf(changed)).toEqual(words);
@@ -24,6 +28,7 @@ test('every word that is named finds long tests', () => {
   });
   const files = readdirSync(inProject('tests/browser'), { recursive: true, encoding: 'utf8' });
   const long = files.filter((file) => file.endsWith('.full.test.ts')).map((file) => `browser/${file}`);
-  const unfound = longTestsOf(rooms).filter((word) => !long.some((file) => file.startsWith(word)));
+  const words = rooms.flatMap((room) => longTestsOf([room])).filter((word) => word.startsWith('browser/'));
+  const unfound = words.filter((word) => !long.some((file) => file.startsWith(word)));
   expect(unfound).toEqual([]);
 });

@@ -33,6 +33,10 @@ test.each([
   ['by its namespace and the rest', `${MAKES} t('live')`],
   ['by its namespace and one of two', `${MAKES} t(isOn ? 'live' : 'over')`],
   ['by its namespace and a template', `${MAKES} t(\`\${state}\`)`],
+  [
+    'by the namespace of a type and the rest',
+    "type Texts = ReturnType<typeof useTranslations<'row' | 'card'>>; 'live'",
+  ],
   ['by the option of a translator', "createTranslator({ ...texts, namespace: 'card' })(isOn ? 'live' : 'over')"],
 ])('%s: used', (_, source) => {
   expect(isUsed(source)).toBe(true);
@@ -51,6 +55,7 @@ test.each([
   ['is asked for', `${MAKES} t(state)`],
   ['is asked for with marks', `${MAKES} t.rich(state, { b: strong })`],
   ['is left to somebody else', `${MAKES} labelsOf(t, state)`],
+  ['is left to somebody in an object', `${MAKES} labelsOf({ t, state })`],
 ])('a key that %s: used where its rest stands anywhere', (_, source) => {
   expect(isUsed(source, "const STATES = ['live'];")).toBe(true);
   expect(isUsed(source, "const STATES = ['over'];")).toBe(false);
