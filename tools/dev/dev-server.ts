@@ -3,6 +3,7 @@ import path from 'node:path';
 import webpack, { type Compiler, type Configuration, type MultiCompiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { TYPES_FILE } from '../build/paths';
+import { LateMapsPlugin } from './late-maps';
 import type { Running } from './lifecycle';
 import { naps } from './naps';
 import { API_PREFIXES, HOST, PUSH_PREFIX } from './ports';
@@ -99,12 +100,14 @@ export const startHosts = (builds: Configuration[], port: number, apiPort: numbe
     proxy: apiProxies(`http://127.0.0.1:${apiPort}`),
   });
 
-/** Serves a build of the app's own sources: a sheet that is saved is in the open pages before its build. */
+/** Serves a build of the app's own sources: a sheet that is saved is in the open pages before its build, a map when it is asked for. */
 async function startApp(build: Configuration, options: WebpackDevServer.Configuration): Promise<Running> {
-  const { client } = options;
+  const { client, setupMiddlewares } = options;
   const webSocketTransport = path.join(__dirname, 'sheets/sheet-socket.ts');
-  const server = await start(webpack(build), {
+  const maps = new LateMapsPlugin();
+  const server = await start(webpack({ ...build, devtool: false, plugins: [...(build.plugins ?? []), maps] }), {
     ...options,
+    setupMiddlewares: (others, own) => [maps.middleware, ...(setupMiddlewares?.(others, own) ?? others)],
     client: { ...(client instanceof Object && client), webSocketTransport },
   });
   const sheets = watchSheets({
