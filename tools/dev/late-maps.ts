@@ -20,7 +20,11 @@ export class LateMapsPlugin {
   /** The same object for the same source: what is another object is written anew. */
   private readonly addressed = new WeakMap<sources.Source, sources.Source>();
 
+  /** Tells this build's sources from those of another on the same page. */
+  private name = '';
+
   apply(compiler: Compiler): void {
+    this.name = compiler.options.output.uniqueName ?? '';
     compiler.hooks.compilation.tap(NAME, ({ hooks }) =>
       hooks.buildModule.tap(NAME, (module) => {
         module.useSourceMap = true;
@@ -49,7 +53,8 @@ export class LateMapsPlugin {
         const map = this.files.get(file)?.map({ columns: false, module: true });
         if (!map) return next();
         response.setHeader('Content-Type', 'application/json');
-        response.end(JSON.stringify(map));
+        const sourcesOf = map.sources.map((source) => source.replace(/^webpack:\/\//, `webpack://${this.name}/`));
+        response.end(JSON.stringify({ ...map, sources: sourcesOf }));
       },
     };
   }

@@ -24,7 +24,7 @@ function compilerOf(maps: LateMapsPlugin) {
     devtool: false,
     context: folder,
     entry: { first: './first.js', second: './second.js' },
-    output: { path: path.join(folder, 'out') },
+    output: { path: path.join(folder, 'out'), uniqueName: 'app' },
     plugins: [maps],
   });
 }
@@ -50,7 +50,7 @@ test('a file says where its map is, which is made when it is asked for', async (
   await built((done) => compiler.run(done));
   expect(read('first.js')).toMatch(/\n\/\/# sourceMappingURL=first\.js\.map$/);
   const map = answerTo(maps, '/first.js.map?t=1');
-  expect(map?.sources).toContain('webpack://./first.js');
+  expect(map?.sources).toContain('webpack://app/./first.js');
   expect(map?.sourcesContent).toContain('export const one = 1;\n');
   expect(answerTo(maps, '/first.js')).toBeUndefined();
   expect(answerTo(maps, '/third.js.map')).toBeUndefined();
