@@ -29,13 +29,10 @@ const OPENED: ReadonlyMap<string, readonly string[]> = new Map([
 const EVERY = ['app'];
 /** The tests that look whether names and texts have room on every screen. */
 const NAMES = 'app/names';
-const IS_PAGE = /^src\/pages\//;
-/** The tests that open pages through the app's table. */
-const OPENS_PAGES = 'unit/app/mount';
 const IS_CATALOGUE = /^src\/i18n\/messages\//;
 
 /**
- * Words for `npm test -- WORD …`: the tests, mostly the browser's, that open what these files draw. No import leads from one to the other,
+ * Words for `npm test -- WORD …`: the browser tests that open what these files draw. No import leads from one to the other,
  * so that jest finds none of them.
  */
 export function longTestsOf(changed: readonly string[]): string[] {
@@ -46,7 +43,8 @@ export function longTestsOf(changed: readonly string[]): string[] {
     return room === 'pages' || room === 'domains' ? [...(OPENED.get(folder) ?? EVERY), NAMES] : EVERY;
   });
   const isCovered = (word: string) => words.some((other) => word.startsWith(`${other}/`));
-  const browser = [...new Set(words)].filter((word) => !isCovered(word)).sort();
-  const pages = changed.some((file) => IS_PAGE.test(file)) ? [OPENS_PAGES] : [];
-  return [...browser.map((word) => `browser/${word}`), ...pages];
+  return [...new Set(words)]
+    .filter((word) => !isCovered(word))
+    .sort()
+    .map((word) => `browser/${word}`);
 }

@@ -54,7 +54,8 @@ function clauseFirst(file: string): string[] {
   if (!inSource(file)) return [];
   const text = textOf(file);
   return [...text.matchAll(CLAUSE_FIRST)].map(
-    ({ index, 1: word }) => `${file}:${text.slice(0, index).split('\n').length} a comment that begins with ${word}`,
+    ({ index, 1: word }) =>
+      `${file}:${text.slice(0, index).split('\n').length} a comment that begins with ${word}: let it begin with its subject, or with its verb`,
   );
 }
 

@@ -35,6 +35,9 @@ const CATALOGUE = /^src\/i18n\/messages\/[^/]+\/([^/]+)\.json$/;
 const OF_CATALOGUES = 'tests/unit/i18n/catalogues.test.ts';
 /** The words of `fatal` have no keys that a translator is asked for. */
 const OF_FATAL = 'src/i18n/fatal-labels.ts';
+const IS_PAGE = /^src\/pages\//;
+/** Tests that open pages through the app's table, which jest does not follow. */
+const OPENS_PAGES = 'tests/unit/app/mount';
 /** Tests read these as they are, by their names. */
 const READ_BY_NAME = /[^/]+\.(css|html)$/;
 
@@ -97,5 +100,6 @@ export function reachedBy(change: Change): string[] {
   const names = change.files.flatMap((file) => READ_BY_NAME.exec(file)?.[0] ?? []);
   const readers =
     names.length === 0 ? [] : testFiles().filter((file) => names.some((name) => textOf(file).includes(name)));
-  return [...new Set([...files, ...readers, ...reachedByTexts(change)])];
+  const openers = files.some((file) => IS_PAGE.test(file)) ? filesBelow(OPENS_PAGES, '.test.ts', '.test.tsx') : [];
+  return [...new Set([...files, ...readers, ...openers, ...reachedByTexts(change)])];
 }

@@ -44,6 +44,11 @@ test('the tests that read a catalogue of this part themselves', () => {
   expect(reachedBy(change)).toContain('tests/unit/contract/codes.test.ts');
 });
 
+test('a page brings the tests that open the app', () => {
+  const change = { files: ['src/pages/search/idle.tsx'], before: () => '' };
+  expect(reachedBy(change)).toContain('tests/unit/app/mount/create-app.test.tsx');
+});
+
 test('the tests that read a style sheet by its name', () => {
   const change = { files: ['src/ui/media/spinner.module.css'], before: () => '' };
   expect(reachedBy(change).filter((file) => file.includes('spinner')).length).toBeGreaterThan(1);

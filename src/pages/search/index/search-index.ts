@@ -83,7 +83,7 @@ function tierOf(result: SearchResult, name: string, query: string): number {
 /** Things of one kind that a query finds. */
 export type Search<Item> = (query: string) => readonly Found<Item>[];
 
-/** How long names are indexed before a tap gets its turn, however slow the phone. */
+/** The time for which names are indexed before a tap gets its turn, however slow the phone. */
 const TURN_MS = 8;
 const nextTurn = () => new Promise<void>((begin) => setTimeout(begin, 0));
 
