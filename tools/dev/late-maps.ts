@@ -49,7 +49,7 @@ export class LateMapsPlugin {
     return {
       name: 'late-maps',
       middleware: ({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void) => {
-        const [, file = ''] = /^\/(.+)\.map(\?|$)/.exec(decodeURI(url)) ?? [];
+        const [, file = ''] = /^\/(.+)\.map(\?|$)/.exec(url) ?? [];
         const map = this.files.get(file)?.map({ columns: false, module: true });
         if (!map) return next();
         response.setHeader('Content-Type', 'application/json');
