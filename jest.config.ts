@@ -49,7 +49,7 @@ const shared: Project = {
       'ts-jest',
       { tsconfig: '<rootDir>/tests/support/jest/tsconfig.jest.json', diagnostics: false },
     ],
-    // What is not a test needs nothing lifted: swc does the same in a tenth of the time, which is what a fresh clone waits for.
+    // Files that are no tests need nothing lifted: swc does the same in a tenth of the time, for which a fresh clone waits.
     '\\.(ts|tsx|js|mjs)$': ['@swc/jest', PLAIN_SOURCE],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],

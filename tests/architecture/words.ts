@@ -30,7 +30,7 @@ const BANS: Ban[] = [
   { what: 'a path of one machine', pattern: /["'`(\s](\/home\/\w|\/Users\/\w|\/root\/|C:\\\\Users)/ },
 ];
 
-/** What TypeScript's ES2022 library does not already refuse. */
+/** APIs that TypeScript's ES2022 library does not already refuse. */
 function newApis(): RegExp {
   const names = [
     'AbortSignal\\.(any|timeout)',

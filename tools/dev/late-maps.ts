@@ -53,8 +53,8 @@ export class LateMapsPlugin {
         const map = this.files.get(file)?.map({ columns: false, module: true });
         if (!map) return next();
         response.setHeader('Content-Type', 'application/json');
-        const sourcesOf = map.sources.map((source) => source.replace(/^webpack:\/\//, `webpack://${this.name}/`));
-        response.end(JSON.stringify({ ...map, sources: sourcesOf }));
+        const named = map.sources.map((source) => source.replace(/^webpack:\/\//, `webpack://${this.name}/`));
+        response.end(JSON.stringify({ ...map, sources: named }));
       },
     };
   }

@@ -10,7 +10,7 @@ export function flatTexts(catalogue: string): Map<string, string> {
   return new Map(flatten(JSON.parse(catalogue), ''));
 }
 
-/** What in a file may name messages. */
+/** Parts of a file that may name messages. */
 interface NamesInFile {
   readonly texts: Set<string>;
   /** Templates: `kind.${x}` is any key below kind. */
@@ -53,7 +53,7 @@ const isIn = (texts: ReadonlySet<string>, patterns: readonly RegExp[], text: str
 
 const read = new Map<string, NamesInFile>();
 
-/** Read once: whoever asks for one file asks for many keys. */
+/** Reads each file once: whoever asks for one file asks for many keys. */
 function knownNames(file: string): NamesInFile {
   const known = read.get(file) ?? namesIn(file);
   read.set(file, known);

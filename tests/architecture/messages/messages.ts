@@ -12,7 +12,7 @@ const TABLE = 'src/contract/shell/languages.ts';
 const LANGUAGES = [...new Set(LOCALES.map(textsFolder))];
 /** Its words are of these two: what they forbid may be part of a word elsewhere. */
 const GLOSSARY = ['zh-CN', 'en'];
-/** What every page has; the other parts are named by the pages that need them. */
+/** The part that every page has; the others are named by the pages that need them. */
 const CORE = 'core';
 /** Said before there is any page. */
 const NO_PAGES = new Set([CORE, 'fatal']);
@@ -21,7 +21,7 @@ type Texts = Map<string, string>;
 
 const fileOf = (part: string, language: string) => `${FOLDER}/${language}/${part}.json`;
 
-/** What the table of languages and the folders do not say alike, by name: a language, or a file of one. */
+/** Names of languages, or of files of one, that stand in the table of languages or in the folders alone. */
 export function strayCatalogues(files: readonly string[], languages: readonly string[] = LANGUAGES): string[] {
   const leading = `${FOLDER}/${FIRST_LOCALE}/`;
   const names = files.filter((file) => file.startsWith(leading)).map((file) => file.slice(leading.length));
@@ -39,7 +39,7 @@ export function strayCatalogues(files: readonly string[], languages: readonly st
   return [...problems, ...unknown.map((name) => `${FOLDER}/${name} is no language of ${TABLE}`)];
 }
 
-/** What the first screen is made of: it has the core's texts alone. */
+/** The files of the first screen, which has the core's texts alone. */
 const FIRST_SCREEN = ['src/app/mount/app-root.tsx', 'src/pages/anchor/anchor-home-page.tsx'];
 
 /** Catalogues agree in keys and arguments, every message is used, every page has its texts, and one thing has one word. (tsc refuses a key that no catalogue has.) */

@@ -7,7 +7,7 @@ const PAGE_TABLE = /src\/app\/routing\/page-table\.ts$/;
 const PAGES = /import\('[^']*'\)/g;
 
 module.exports = {
-  // What another form of this file has read is read anew.
+  // The key changes with this file, so that all is read anew.
   getCacheKey: () => readFileSync(__filename, 'utf8'),
   extract(code, file, usual) {
     const loaded = code.replace(TYPES, '');

@@ -22,7 +22,7 @@ function before(commit: string, file: string): string {
   }
 }
 
-/** What differs from the last commit; with nothing changed, the last commit itself. */
+/** The difference to the last commit; with nothing changed, the last commit itself. */
 export function changeAtHand(): Change {
   const files = linesOf(git('diff', '--name-only', 'HEAD') + git('ls-files', '--others', '--exclude-standard'));
   if (files.length > 0) return { files, before: (file) => before('HEAD', file) };

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { inProject, PROJECT_ROOT } from '../project-root';
 
-/** How many passed and failed, and what to look at: `file › test` of what failed, the files of what failed once only. */
+/** Numbers of tests that passed and failed, and what to look at: `file › test` of what failed, the files of what failed once only. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -94,7 +94,7 @@ function runStreamed(args: string[], env: Record<string, string>, node: string):
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, ...env },
     });
-    // Whoever ends this ends jest too: its workers and back ends would go on beside the next run.
+    // An end of this ends jest too: its workers and back ends would go on beside the next run.
     const end = () => process.exit(child.kill() ? 1 : 2);
     process.once('SIGTERM', end).once('SIGINT', end);
     child.once('error', reject);

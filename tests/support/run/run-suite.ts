@@ -16,13 +16,13 @@ export type Extent = 'test' | 'full';
 
 const SERVER_PROJECTS = ['contract', 'integration'];
 const ALL_PROJECTS = ['unit', 'unit-dom', ...SERVER_PROJECTS, 'browser'];
-/** Who starts a back end asks the database; the rest of these projects would only repeat itself. */
+/** Tests that start a back end ask the database; the rest of these projects would only repeat itself. */
 const STARTS_BACK_ENDS = 'tests/support/servers/backend-process.ts';
 
 /** An edit of a source is to be seen at once, and other tests build from the same sources. */
 const ALONE = ['tests/browser/development/fast-refresh.full.test.ts'];
 
-/** What Node itself runs of us: the back end's parts and the tools; the app's parts are a browser's. */
+/** Tests of what Node itself runs: the back end's parts and the tools; the app's parts are a browser's. */
 const RUN_BY_NODE = [
   'tests/unit/backend/',
   'tests/unit/tools/',
@@ -115,7 +115,7 @@ async function runOnPostgres(env: Record<string, string>): Promise<Tally> {
   }
 }
 
-/** What Node runs, once more on its other lines. */
+/** Runs the tests of what Node runs once more, on its other lines. */
 async function runOnOtherNodes(env: Record<string, string>): Promise<Tally> {
   const tallies: Tally[] = [];
   fetchOtherNodes(process.versions.node);

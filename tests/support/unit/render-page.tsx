@@ -27,13 +27,13 @@ function textsAt(address: string) {
   return Object.assign({}, core, ...parts) as typeof core;
 }
 
-/** What the app's frame does around every page. */
+/** Does what the app's frame does around every page. */
 function FrameHooks({ children }: { children: ReactNode }) {
   useFollowPendingActions();
   return children;
 }
 
-/** What a hook answers below a mount over faked services, with every text. */
+/** The answer of a hook below a mount over faked services, with every text. */
 export function runHook<Answer>({ services }: FakeServices, hook: () => Answer) {
   const client = newQueryClient();
   return renderHook(hook, {

@@ -6,7 +6,7 @@ const CATALOGUE = 'src/i18n/messages/en/search.json';
 const OF_CATALOGUES = 'tests/unit/i18n/catalogues.test.ts';
 const THIS_FILE = 'tests/unit/architecture/changed-files.test.ts';
 
-/** What a change reaches before which these texts of the search were others; undefined: one was not there. */
+/** The files that a change of the search's texts reaches; `were` has these texts as before it, undefined: one was not there. */
 function reached(were: Record<string, string | undefined>): string[] {
   const { search } = JSON.parse(readFileSync(inProject(CATALOGUE), 'utf8')) as { search: Record<string, string> };
   return reachedBy({ files: [CATALOGUE], before: () => JSON.stringify({ search: { ...search, ...were } }) });

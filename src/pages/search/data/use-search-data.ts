@@ -47,7 +47,7 @@ function useKept(services: Services, locale: string, fresh: readonly Entry[], is
   const [last] = useState(() => keptSearch(locale));
   const [kept] = useState(() => offlineCache.recall(last)?.value ?? NOTHING);
   useEffect(() => {
-    // What plays in a show, and where, is of a day.
+    // The teams and the place of a show are of a day.
     if (isWhole && fresh.length > 0)
       offlineCache.keep(last, () => fresh.map((one) => (one.kind === 'anchor' ? { ...one, also: undefined } : one)));
   }, [isWhole, fresh, last, offlineCache]);

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Entry, KINDS, type Kind, type MatchEntry } from '../data/search-entry';
 import { createIndex, type Found, type Named, type Search } from './search-index';
 
-/** Whom of one kind a query finds. */
+/** The results of one kind. */
 export type Group =
   | { readonly kind: 'match'; readonly found: readonly Found<MatchEntry>[] }
   | { readonly kind: Exclude<Kind, 'match'>; readonly found: readonly Found<Entry>[] };

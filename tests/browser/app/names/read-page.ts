@@ -53,7 +53,7 @@ function readLooks(excused: string): Look[] {
     (element.hasChildNodes() &&
       element.matches(isSurface ? 'button, a' : 'button') &&
       element.clientWidth < 0.6 * window.innerWidth);
-  /** What may be a button or a text that is cut. */
+  /** True for what may be a button or a text that is cut. */
   const isShort = (element: Element, { overflowX }: CSSStyleDeclaration): element is HTMLElement =>
     element instanceof HTMLElement &&
     element.childElementCount < 8 &&

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 let written = 0;
 
-/** Whether files of these sources name the message. */
+/** True when files of these sources name the message. */
 function isUsed(...sources: string[]): boolean {
   const files = sources.map((source) => {
     written += 1;

@@ -71,7 +71,7 @@ test('section 2, the badge: shares the home call and knows private rooms [2.39]'
   await renderPage(fake, <Badge />);
   expect(screen.getByText('quiet')).toBeInTheDocument();
   become(fake, 'u1', ['r-private']);
-  // Where nobody else has asked, it asks once the page stands.
+  // It asks once the page stands, if nobody else has asked.
   expect(await screen.findByText('live', undefined, { timeout: 4_000 })).toBeInTheDocument();
   expect(fake.sent.every((one) => one.name === 'anchorHome')).toBe(true);
 });

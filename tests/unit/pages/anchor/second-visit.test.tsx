@@ -17,7 +17,7 @@ const answers = () => ({
   anchorHome: () => rawHome({ hostMomentList: [rawMoment(1, { isLiked: true })] }),
 });
 
-/** What a first visit leaves in the storage. */
+/** Leftovers of a first visit in the storage. */
 async function firstVisit(isMember: boolean) {
   const { services } = fakeServices(answers(), isMember);
   await prefetchAnchorHome(services, newQueryClient());

@@ -29,7 +29,7 @@ function compilerOf(maps: LateMapsPlugin) {
   });
 }
 
-/** What the middleware answers at an address; undefined where it hands on. */
+/** The middleware's answer at an address; undefined where it hands on. */
 function answerTo({ middleware }: LateMapsPlugin, url: string): SourceMap | undefined {
   const answer = jest.fn();
   const next = jest.fn();
