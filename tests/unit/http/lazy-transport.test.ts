@@ -15,6 +15,24 @@ it('fetches its code with the first request, once [axios.1]', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+it('calls that are made at once leave in tasks of their own; what is urgent does not wait', async () => {
+  const left: string[] = [];
+  const createTransport = () => async (sent: PreparedRequest) => {
+    left.push(sent.url);
+    return { text: '', status: 200, date: undefined };
+  };
+  const transport = createLazyTransport(async () => ({ createTransport }));
+  await transport(request, options);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  left.length = 0;
+  const calls = ['a', 'b', 'c'].map((url) => transport({ ...request, url }, options));
+  calls.push(transport({ ...request, url: 'tap' }, { ...options, urgent: true }));
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  expect(left).toEqual(['tap', 'a']);
+  await Promise.all(calls);
+  expect(left).toEqual(['tap', 'a', 'b', 'c']);
+});
+
 it('code that cannot be had is a network failure; the next request fetches it again', async () => {
   const load = jest.fn(async () => ({ createTransport: () => answer }));
   load.mockRejectedValueOnce(new Error('loading chunk 1 failed'));
