@@ -79,15 +79,20 @@ function StageSection({ topic, seasonId, stage, title, hide, children }: StageSe
 const asItIs = (match: TopicMatch) => match;
 const NO_STAGES: readonly Stage[] = [];
 
-/** A cup's matches by stages, the last ones first; days to pick from behind a button. */
-export function StageSchedule({ topic, seasonId }: { readonly topic: Topic; readonly seasonId: string }) {
+interface StagesProps {
+  readonly topic: Topic;
+  readonly seasonId: string;
+  /** In the order of time. */
+  readonly stages: readonly Stage[];
+}
+
+/** The stages to choose from, and the matches of those that are chosen, the last ones first. */
+function Stages({ topic, seasonId, stages }: StagesProps) {
   const t = useTranslations('topics');
   const services = useServices();
   const [choice, setChoice] = useScheduleChoice(scheduleKey(topic.key, seasonId));
   const [isPicking, setIsPicking] = useState(false);
-  const query = useQuery(stagesQuery({ services, topic, seasonId }));
   const days = useQuery({ ...daysQuery({ services, topic, seasonId }), enabled: isPicking || choice.kind === 'day' });
-  const stages = query.data ?? NO_STAGES;
   const nameOf = useStageName(stages, seasonId);
   const stageId = choice.kind === 'stage' ? choice.value : undefined;
   const shown = stageId === undefined ? [...stages].reverse() : stages.filter((stage) => stage.stageId === stageId);
@@ -100,7 +105,7 @@ export function StageSchedule({ topic, seasonId }: { readonly topic: Topic; read
   const knockout = useMemo(() => (read ?? []).filter(({ stageId }) => stageId !== groupId), [read, groupId]);
   const hide = useHiddenWinners(knockout);
   return (
-    <QueryState query={query} skeleton={<DatesSkeleton />} space={DATES_HEIGHT_PX}>
+    <>
       <SplitRow
         end={
           <IconButton label={t('day.pick')} aria-haspopup="dialog" onClick={() => setIsPicking(true)}>
@@ -155,6 +160,16 @@ export function StageSchedule({ topic, seasonId }: { readonly topic: Topic; read
           onClose={() => setIsPicking(false)}
         />
       )}
+    </>
+  );
+}
+
+/** A cup's matches by stages; days to pick from behind a button. */
+export function StageSchedule({ topic, seasonId }: { readonly topic: Topic; readonly seasonId: string }) {
+  const query = useQuery(stagesQuery({ services: useServices(), topic, seasonId }));
+  return (
+    <QueryState query={query} skeleton={<DatesSkeleton />} space={DATES_HEIGHT_PX}>
+      <Stages topic={topic} seasonId={seasonId} stages={query.data ?? NO_STAGES} />
     </QueryState>
   );
 }
