@@ -30,6 +30,7 @@ export const imagesRequest = post('images', `${BASE}/system/config/images/query`
 export const homeBannersFields = { categoryId: BANNER_CATEGORY.anchorHome } as const;
 
 export const rankingConfigRequest = post('rankingConfig', `${BASE}/user/ranking/config`);
+export const rankingListRequest = post('rankingList', `${BASE}/user/ranking/list`);
 export const hostListRequest = post('hostList', `${BASE}/live/host/list`);
 export const hostMatchInfoRequest = post('hostMatchInfo', `${BASE}/live/host/load/live/match/info`);
 export const hostRankRequest = post('hostRank', `${BASE}/live/host/rank`);
@@ -38,9 +39,18 @@ export const tipDetailRequest = get('tipDetail', `${BASE}/live/sports/message/v2
 export const professorDetailRequest = get('professorDetail', `${BASE}/live/sports/message/v2/professor/info`);
 export const professorInfoRequest = get('professorInfo', `${BASE}/live/professor/info`);
 export const nbaMatchDateRequest = get('nbaMatchDate', '/ssapi/nba/match-date');
+export const nbaListRequest = {
+  ...post('nbaList', '/ssapi/nba/list'),
+  encoding: 'json',
+  pidHeader: true,
+} as const;
 export const leagueMatchDateRequest = get('leagueMatchDate', '/ssapi/football/league/match-date');
+export const leagueMatchListRequest = post('leagueMatchList', '/ssapi/football/league/match-list');
 /** Of World Cup (`fifa`) and Euro (`euro`). */
+export const cupMatchDateRequest = <const Name extends string>(name: Name) =>
+  get(`${name}MatchDate`, `/ssapi/${name}/match-date`);
 export const stagesRequest = <const Name extends string>(name: Name) => get(`${name}Stages`, `/ssapi/${name}/stages`);
+export const cupListRequest = <const Name extends string>(name: Name) => post(`${name}List`, `/ssapi/${name}/list`);
 
 /** The fields of the tips' first page. */
 export const tipsFields = {

@@ -6,7 +6,8 @@ import { within } from './within';
 
 /** Replies to requests that left while the app's own code was on its way. */
 export interface EarlyReplies {
-  send(request: PreparedRequest): void;
+  /** Undefined: the start-up is over, and nothing was sent. */
+  send(request: PreparedRequest): Promise<TransportReply> | undefined;
   /** A transport that first looks for a reply to the same question, and takes it once, unless it failed. */
   before(transport: Transport): Transport;
   /** Ends what is on its way, and forgets the rest. */
@@ -50,18 +51,19 @@ export function createEarlyReplies(): EarlyReplies {
     if (performance.now() - begunAt >= LIFE_MS) forget();
     const question = questionOf(request);
     const reply = replies?.get(question);
-    if (replies?.delete(question) && replies.size === 0) forget();
+    replies?.delete(question);
     return reply;
   };
 
   return {
     send(request) {
       // Signing takes a moment, in which nobody may be left to ask for.
-      if (replies === undefined) return;
+      if (replies === undefined) return undefined;
       const reply = fetchReply(request, controller.signal);
       // A failure is heard by whoever takes it; nobody may.
       reply.catch(() => undefined);
       replies.set(questionOf(request), reply);
+      return reply;
     },
     before: (transport) => async (request, options) => {
       const reply = replies && take(request);

@@ -36,7 +36,7 @@ const ROOMS: ReadonlyMap<string, RegExp> = new Map([
   ['part', /^(i18n|app\/(mount|routing))\//],
   ['place', /^(contract|rules|ui\/lists|pages\/(anchor\/rank|ranking|search|topics))\//],
   ['source', /^(contract|rules|pages\/(live-room\/player|tips))\//],
-  ['stage', /^(contract|rules\/(cup|match|nba)|pages\/topics)\//],
+  ['stage', /^(contract|app\/routing|rules\/(cup|match|nba)|pages\/topics)\//],
   ['still', /^pages\/live-room\/(mini|player)\//],
 ]);
 

@@ -13,13 +13,13 @@ import type { MountOptions, ResolvedOptions } from '../../contract/shell/mount-o
 import type { ConfigState, ConfigStore } from '../../domains/config/config-store';
 import { createEarlyReplies, type EarlyReplies } from '../../http/early-replies';
 import { runTransport } from '../../http/lazy-transport';
-import { type Fields, type Identity, prepareRequest, type SentCall } from '../../http/request';
+import { type Identity, prepareRequest } from '../../http/request';
 import { createServerClock, type ServerClock } from '../../http/server-clock';
 import { createDeviceId, type DeviceId, newUuid } from '../../session/device-id';
 import { createSafeStorage, type SafeStorage } from '../../session/safe-storage';
 import { createSessionStore, type SessionStore } from '../../session/session-state';
 import { initialSession } from '../../session/stored-session';
-import { firstQuestions } from '../routing/first-questions';
+import { firstQuestions, type Question } from '../routing/first-questions';
 import { baseOf, below } from '../routing/history/basename';
 import { isHome } from '../routing/home-path';
 import { fetchPageChunks } from '../routing/page-chunks';
@@ -95,31 +95,34 @@ function startOf({ history, basename, initialPath }: ResolvedOptions, { pathname
 /** Sends the start-up calls, and the first ones of the address's page, before the app's code is there; what nobody takes is dropped. */
 export function bootstrap(given: MountOptions, platform: Platform): Bootstrap {
   let early: EarlyReplies | undefined;
-  const send = ({ options, identity }: Asker, call: SentCall, fields: Fields) => {
-    prepareRequest(call, fields, ownOrigin(options, platform.window.location), newUuid(platform.crypto), identity).then(
-      early?.send,
-      // A host's signer may fail: the app's own call will say so.
-      () => undefined,
-    );
+  const ask = async (asker: Asker, [call, fields, next]: Question): Promise<void> => {
+    const { options, identity } = asker;
+    const base = ownOrigin(options, platform.window.location);
+    const request = await prepareRequest(call, fields, base, newUuid(platform.crypto), identity);
+    const reply = await early?.send(request);
+    if (next === undefined || reply === undefined) return;
+    for (const question of next(reply.text, reply.date ?? identity.now(), options.api.pid)) send(asker, question);
   };
+  // A host's signer may fail, or an answer: the app's own call will say so.
+  const send = (asker: Asker, question: Question) => void ask(asker, question).catch(() => undefined);
   const found = resolveMount(given, platform, (asker) => {
     // The native app says first who asks.
     if (asker.nativePort !== undefined) return;
     early = createEarlyReplies();
     // These two are on their way before anything is read of the last visit's config.
-    send(asker, domainListRequest, {});
-    send(asker, commonConfigRequest, {});
+    send(asker, [domainListRequest, {}]);
+    send(asker, [commonConfigRequest, {}]);
   });
   const { options, config } = found;
   const { pathname, search } = startOf(options, platform.window.location);
   const path = below(options.basename, pathname);
   if (early !== undefined && isHome(path)) {
-    send(found, anchorHomeRequest, anchorHomeFields(options.api.pid, config.getState().jumpGame));
-    send(found, imagesRequest, homeBannersFields);
+    send(found, [anchorHomeRequest, anchorHomeFields(options.api.pid, config.getState().jumpGame)]);
+    send(found, [imagesRequest, homeBannersFields]);
   } else {
     // The native app says first who asks.
     const questions = early === undefined ? [] : firstQuestions(path, search);
-    for (const [request, fields] of questions) send(found, request, fields);
+    for (const question of questions) send(found, question);
     runTransport();
     // After the app's own chunk, which is asked for next.
     void Promise.resolve().then(() => fetchPageChunks(path, config.getState().locale));

@@ -1,26 +1,93 @@
-import { EXPERT_SORT, LIST_PAGE_SIZE, PERSON_PAGE_SIZE } from '../../contract/codes';
+import { EXPERT_SORT, LIST_PAGE_SIZE, PERSON_PAGE_SIZE, RANKING_TYPES } from '../../contract/codes';
+import { readJson } from '../../contract/exact-integers';
 import {
+  cupListRequest,
+  cupMatchDateRequest,
   hostListRequest,
   hostMatchInfoRequest,
   hostRankRequest,
   leagueMatchDateRequest,
+  leagueMatchListRequest,
+  nbaListRequest,
   nbaMatchDateRequest,
   professorDetailRequest,
   professorInfoRequest,
   rankingConfigRequest,
+  rankingListRequest,
   stagesRequest,
   tipDetailRequest,
   tipListRequest,
   tipsFields,
 } from '../../contract/first-requests';
-import { COMPETITION } from '../../contract/football/football-codes';
+import { COMPETITION, FIVE_LEAGUE_IDS } from '../../contract/football/football-codes';
 import { NBA_SEASON } from '../../contract/nba/nba-codes';
 import type { Fields, SentCall } from '../../http/request';
+import { type DateTopic, dateInView, serverDay, shownDates } from '../../rules/match/date-filters';
 import { trimmed } from './home-path';
+
+/** The text of an answer, the server's time in Unix ms, and the portal. */
+type Next = (answer: string, now: number, pid: string) => Questions;
+
+/** A question, and those that its answer leads to. */
+export type Question = readonly [request: SentCall, fields: Fields, next?: Next];
+type Questions = readonly Question[];
 
 const persons = (size: number) => ({ page: 1, size, sortType: EXPERT_SORT.overall });
 
-type Questions = readonly (readonly [request: SentCall, fields: Fields])[];
+type Item = Readonly<Record<string, unknown>>;
+
+/** The items of a list as they came. @throws where it is none */
+const itemsOf = (list: unknown): readonly Item[] => (list as unknown[]).map(Object);
+
+/** The data of an answer, as it came. */
+const dataOf = (answer: string): unknown => Object(readJson(answer)).data;
+
+/** Days with matches, and the matches of the day that the page opens with. `todayOnly`: of no other day. */
+const daysAnd =
+  (topic: DateTopic, todayOnly: boolean, matchesOf: (day: number, pid: string) => Question): Next =>
+  (answer, now, pid) => {
+    const days = itemsOf(dataOf(answer)).map(({ matchDate }) => ({ matchDate: Number(matchDate) }));
+    const known = days.filter(({ matchDate }) => Number.isFinite(matchDate));
+    const day = dateInView(shownDates(topic, known), now)?.matchDate;
+    return day === undefined || (todayOnly && serverDay(day) !== serverDay(now)) ? [] : [matchesOf(day, pid)];
+  };
+
+const league = (seasonId: string, todayOnly = false): Question => [
+  leagueMatchDateRequest,
+  { seasonId },
+  daysAnd('fiveLeagues', todayOnly, (matchDate, pid) => [leagueMatchListRequest, { seasonId, matchDate, pid }]),
+];
+
+/** A cup among the day's matches. */
+const cupDay = (cup: 'euro' | 'fifa', seasonId: string): Question => [
+  cupMatchDateRequest(cup),
+  { id: seasonId },
+  daysAnd('cups', true, (matchDate, pid) => [cupListRequest(cup), { matchDate, seasonId, pid, showAnchor: 1 }]),
+];
+
+/** The stages of a cup, and the matches of each. */
+const cupStages = (cup: 'euro' | 'fifa', seasonId: string): Question => [
+  stagesRequest(cup),
+  { id: seasonId },
+  (answer, _now, pid) =>
+    itemsOf(dataOf(answer)).map(({ stageId }) => [
+      cupListRequest(cup),
+      { stageId: String(stageId), seasonId, pid, showAnchor: 1 },
+    ]),
+];
+
+const NBA_REGULAR = { seasonId: NBA_SEASON.s2425, kind: 'regular' };
+
+/** The ranking that the page opens with: the red orders of the newest period. */
+function firstRanking(answer: string): Questions {
+  const [type] = RANKING_TYPES;
+  const lists = itemsOf(Object(dataOf(answer)).rankingConfigList);
+  const list = lists.find((item) => item['type'] === type || item['type'] === undefined);
+  const period = itemsOf(list?.['rankingDateList']).find(({ hidden }) => Number(hidden ?? 0) === 0);
+  if (period === undefined) return [];
+  const days = { startDate: String(period['startDate']), endDate: String(period['endDate']) };
+  return [[rankingListRequest, { type, ...days, isHistory: 0 }]];
+}
 
 /** Of a page at its plain address, by its path. */
 const OF_PAGE: ReadonlyMap<string, Questions> = new Map<string, Questions>([
@@ -34,11 +101,28 @@ const OF_PAGE: ReadonlyMap<string, Questions> = new Map<string, Questions>([
   ['/news/all-gods', [[professorInfoRequest, persons(LIST_PAGE_SIZE)]]],
   ['/anchor/all-anchor', [[hostListRequest, {}]]],
   ['/anchor/week-rank', [[hostRankRequest, {}]]],
-  ['/user-ranking', [[rankingConfigRequest, {}]]],
-  ['/five-leagues', [[leagueMatchDateRequest, { seasonId: COMPETITION.premierLeague }]]],
-  ['/nba', [[nbaMatchDateRequest, { seasonId: NBA_SEASON.s2425, kind: 'regular' }]]],
-  ['/euro-cup', [[stagesRequest('euro'), { id: COMPETITION.euro }]]],
-  ['/world-cup', [[stagesRequest('fifa'), { id: COMPETITION.worldCup }]]],
+  ['/user-ranking', [[rankingConfigRequest, {}, firstRanking]]],
+  ['/five-leagues', [league(COMPETITION.premierLeague)]],
+  [
+    '/nba',
+    [
+      [
+        nbaMatchDateRequest,
+        NBA_REGULAR,
+        daysAnd('basketball', false, (matchDate) => [nbaListRequest, { ...NBA_REGULAR, matchDate }]),
+      ],
+    ],
+  ],
+  ['/euro-cup', [cupStages('euro', COMPETITION.euro)]],
+  ['/world-cup', [cupStages('fifa', COMPETITION.worldCup)]],
+  [
+    '/match-day',
+    [
+      ...FIVE_LEAGUE_IDS.map((id) => league(id, true)),
+      cupDay('euro', COMPETITION.euro),
+      cupDay('fifa', COMPETITION.worldCup),
+    ],
+  ],
 ]);
 
 /** Of a page of one thing, by its path up to the id: whatever else the address chooses, it asks these. */

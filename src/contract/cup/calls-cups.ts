@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
-import { stagesRequest } from '../first-requests';
+import { cupListRequest, cupMatchDateRequest, stagesRequest } from '../first-requests';
 import { groupFields, teamSeasonFields } from '../football/calls-football';
 import { footballMatches, matchDates, stages, teamCalendarCalls } from '../football/football-match';
 import { leaders } from '../football/football-player';
@@ -14,9 +14,7 @@ const cupCalls = <N extends string>(name: N) => {
   return {
     /** `id`: of the season, or of the competition for its newest one. */
     matchDate: defineCall({
-      name: `${name}MatchDate`,
-      method: 'GET',
-      path: `${base}/match-date`,
+      ...cupMatchDateRequest(name),
       body: v.object({ id }),
       data: matchDates,
     }),
@@ -27,8 +25,7 @@ const cupCalls = <N extends string>(name: N) => {
     }),
     /** Of a Shanghai day, of a stage, or of both; `showAnchor` brings anchors. `seasonId` is an addition. */
     list: defineCall({
-      name: `${name}List`,
-      path: `${base}/list`,
+      ...cupListRequest(name),
       body: v.object({
         matchDate: v.optional(millis),
         pid: v.optional(text),

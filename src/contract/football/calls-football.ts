@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
-import { leagueMatchDateRequest } from '../first-requests';
+import { leagueMatchDateRequest, leagueMatchListRequest } from '../first-requests';
 import { id, millis, sentInt, text } from '../wire';
 import { PLAYER_STATS } from './football-codes';
 import { footballMatches, matchDates, teamCalendarCalls } from './football-match';
@@ -25,8 +25,7 @@ export const leagueMatchDate = defineCall({
 
 /** The matches of a Shanghai day; `matchDate` is any instant of it, Unix ms. */
 export const leagueMatchList = defineCall({
-  name: 'leagueMatchList',
-  path: `${LEAGUE}/match-list`,
+  ...leagueMatchListRequest,
   body: v.object({ seasonId: id, matchDate: millis, pid: text }),
   data: footballMatches,
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
-import { nbaMatchDateRequest } from '../first-requests';
+import { nbaListRequest, nbaMatchDateRequest } from '../first-requests';
 import { id, millis } from '../wire';
 import { NBA_STATS } from './nba-codes';
 import { nbaKind, nbaMatchDates, nbaMatches } from './nba-match';
@@ -23,10 +23,7 @@ export const nbaMatchDate = defineCall({
 
 /** Games of a Shanghai day (any instant of it, Unix ms), of a stage, or of the whole part of the season; oldest first. */
 export const nbaList = defineCall({
-  name: 'nbaList',
-  path: `${NBA}/list`,
-  encoding: 'json',
-  pidHeader: true,
+  ...nbaListRequest,
   body: v.object({ matchDate: v.optional(millis), kind: nbaKind, stageId: v.optional(id), seasonId: id }),
   data: nbaMatches,
 });

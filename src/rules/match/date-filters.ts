@@ -1,5 +1,3 @@
-import dayjs from 'dayjs';
-
 /** A topic's days, by the server's calendar (decisions.md, date filters): `after` leaves its own day out. */
 interface DateFilter {
   readonly after?: string;
@@ -20,10 +18,7 @@ const DATE_FILTERS: Readonly<Record<DateTopic, DateFilter>> = {
 const SHANGHAI_MS = 8 * 3_600_000;
 
 /** The server's day of an instant (Unix ms), `2025-03-15`. */
-export const serverDay = (at: number): string =>
-  dayjs(at + SHANGHAI_MS)
-    .toISOString()
-    .slice(0, 10);
+export const serverDay = (at: number): string => new Date(at + SHANGHAI_MS).toISOString().slice(0, 10);
 
 /** True when the topic shows the day of this instant. */
 export function isShownDate(topic: DateTopic, at: number): boolean {

@@ -6,19 +6,29 @@ import { sharedStack } from '../../support/servers/servers';
 
 const browser = fileBrowser();
 const STARTUP_CALLS = 2;
+/** Longer than from an answer to the question that follows from it. */
+const QUIET_MS = 1_500;
 /** A page's own code asks at once; later something may be read anew. */
-const MOUNTED_MS = 500;
+const MOUNTED_MS = 1_000;
 
 /** All pages but anchor home, whose questions `app-startup.test.ts` has. The id is of no weight here. */
 const ASKING = PAGES.filter(({ path }) => firstQuestions(path.replace(':id', '1'), '').length > 0).map(
   ({ name }) => name,
 );
 
-/** Questions to the same calls with other fields: the hot tips; experts by two other orders. */
-const FURTHER: ReadonlyMap<PageName, number> = new Map([
-  ['tips', 1],
-  ['allGods', 2],
+const LEAGUE_MATCHES = '/ssapi/football/league/match-list';
+/** What the first answers lead to. */
+const NEXT: ReadonlyMap<PageName, string> = new Map([
+  ['userRanking', '/api/forehead/user/ranking/list'],
+  ['fiveLeagues', LEAGUE_MATCHES],
+  ['nba', '/ssapi/nba/list'],
+  ['euroCup', '/ssapi/euro/list'],
+  ['worldCup', '/ssapi/fifa/list'],
+  ['matchDay', LEAGUE_MATCHES],
 ]);
+
+/** Of a league the day after the one that opens is asked for as well. */
+const FURTHER: ReadonlyMap<PageName, number> = new Map([['fiveLeagues', 1]]);
 
 async function pathOf(name: PageName): Promise<string> {
   const phone = await browser().newPhonePage();
@@ -27,36 +37,53 @@ async function pathOf(name: PageName): Promise<string> {
   return path;
 }
 
-test('pages of lists and of one thing ask', () => expect(ASKING.length).toBe(12));
+interface Asked {
+  readonly path: string;
+  /** With its fields. */
+  readonly question: string;
+}
+
+/** Waits until nothing has been asked for a while. */
+async function untilQuiet(asked: readonly unknown[]): Promise<void> {
+  for (let count = -1; count !== asked.length; await new Promise((resolve) => setTimeout(resolve, QUIET_MS)))
+    count = asked.length;
+}
+
+test('pages of lists and of one thing ask', () => expect(ASKING.length).toBe(13));
 
 test.each(ASKING)(
-  '%s: its first questions leave before the app’s code is there, and none is asked twice [first questions.1]',
+  '%s: its first questions, and what they lead to, leave before the app’s code is there, and none is asked twice [first questions.1]',
   async (name) => {
     const path = await pathOf(name);
     const questions = firstQuestions(path.split('?')[0] ?? '', '').map(([{ path: asked }]) => asked);
     const { page, close } = await browser().newPhonePage();
     const { remote } = sharedStack();
-    const asked: string[] = [];
+    const asked: Asked[] = [];
     page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (/^\/(api|ssapi)\//.test(pathname) && !pathname.includes('/file/get/')) asked.push(pathname);
+      const { pathname, search } = new URL(request.url());
+      if (!/^\/(api|ssapi)\//.test(pathname) || pathname.includes('/file/get/')) return;
+      asked.push({ path: pathname, question: `${pathname}${search} ${request.postData() ?? ''}` });
     });
-    const isAsked = () => asked.length === STARTUP_CALLS + questions.length;
-    let beforeCode = 0;
+    let early: readonly Asked[] = [];
     await page.route(/\/app\.\w+\.js$/, async (route) => {
-      for (let turn = 0; turn < 100 && !isAsked(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 100));
-      beforeCode = asked.length;
+      await untilQuiet(asked);
+      early = [...asked];
       await route.continue();
     });
     await page.goto(`${remote}${path}`);
     await page.locator('main').waitFor();
-    // Other fields would be another question: asked early in vain, and again.
-    const times = () => asked.filter((path) => questions.some((one) => one === path)).length;
-    const wanted = questions.length + (FURTHER.get(name) ?? 0);
-    for (let turn = 0; turn < 100 && times() < wanted; turn += 1) await page.waitForTimeout(100);
+    const next = NEXT.get(name);
+    const later = () => asked.slice(early.length).filter(({ path }) => path === next);
+    const further = FURTHER.get(name) ?? 0;
+    for (let turn = 0; turn < 100 && later().length < further; turn += 1) await page.waitForTimeout(100);
     await page.waitForTimeout(MOUNTED_MS);
-    expect(beforeCode).toBe(STARTUP_CALLS + questions.length);
-    expect(times()).toBe(wanted);
+    expect(new Set(early.slice(STARTUP_CALLS).map(({ path }) => path))).toEqual(
+      new Set([...questions, ...(next === undefined ? [] : [next])]),
+    );
+    // Other fields would be another question: asked early in vain.
+    expect(later()).toHaveLength(further);
+    const again = asked.slice(early.length).map(({ question }) => question);
+    expect(early.map(({ question }) => question).filter((question) => again.includes(question))).toEqual([]);
     await close();
   },
   60_000,

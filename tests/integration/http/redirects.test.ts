@@ -29,7 +29,7 @@ it.each([301, 302, 307, 308])(
 
     const early = createEarlyReplies();
     const request = { url: `${url}/x`, method: 'GET' as const, headers: { token: 'secret' }, body: undefined };
-    early.send(request);
+    void early.send(request);
     const anew = jest.fn(async () => ({ text: '', status: 200, date: undefined }));
     await early.before(anew)(request, { timeoutMs: 1_000, signal: new AbortController().signal, keepalive: false });
     // The early one failed where it was redirected, so it was asked for once more.

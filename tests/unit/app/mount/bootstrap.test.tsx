@@ -7,15 +7,17 @@ interface Sent {
   readonly query: URLSearchParams;
 }
 let sent: Sent[] = [];
+let answerTo: (path: string) => string;
 
 beforeEach(() => {
   sent = [];
+  answerTo = () => '{}';
   localStorage.clear();
   window.history.replaceState(null, '', '/sport-info');
   globalThis.fetch = jest.fn(async (address, init) => {
     const url = new URL(String(address));
     sent.push({ path: url.pathname, token: new Headers(init?.headers).get('token'), query: url.searchParams });
-    return new Response('{}');
+    return new Response(answerTo(url.pathname), { headers: { date: 'Sat, 14 Mar 2026 13:22:00 GMT' } });
   });
 });
 
@@ -50,6 +52,20 @@ it.each<[string, string, MountOptions, readonly string[]]>([
   window.history.replaceState(null, '', address);
   const paths = (await sentBy(options)).map(({ path }) => path);
   expect(paths).toEqual([...STARTUP, ...questions]);
+});
+
+it.each([
+  [
+    'the day of the server’s date',
+    JSON.stringify({ code: 0, data: [{ matchDate: Date.parse('2026-03-15T12:00Z') }] }),
+    ['/ssapi/nba/list'],
+  ],
+  ['nothing, where it cannot be read', '<html>', []],
+])('an answer leads to %s [first questions.4]', async (_name, answer, next) => {
+  window.history.replaceState(null, '', '/sport-info/nba');
+  answerTo = (path) => (path === '/ssapi/nba/match-date' ? answer : '{}');
+  const paths = (await sentBy({})).map(({ path }) => path);
+  expect(paths).toEqual([...STARTUP, '/ssapi/nba/match-date', ...next]);
 });
 
 it('asks as the member whom the host names, else as the stored one', async () => {

@@ -1,0 +1,71 @@
+import { firstQuestions } from '../../../../src/app/routing/first-questions';
+
+/** 14 March 2026, 21:22 in Shanghai. */
+const NOW = Date.parse('2026-03-14T21:22:00+08:00');
+const YESTERDAY = Date.parse('2026-03-13T00:00:00+08:00');
+const TODAY = Date.parse('2026-03-14T00:00:00+08:00');
+const TOMORROW = Date.parse('2026-03-15T00:00:00+08:00');
+const PID = '7';
+
+const days = (...dates: readonly unknown[]) => dates.map((matchDate) => ({ matchDate }));
+
+/** The questions that a page's first one leads to, by its place among the first ones. */
+function next(path: string, data: unknown, at = 0): readonly (readonly [path: string, fields: object])[] {
+  const [, , lead] = firstQuestions(path, '')[at] ?? [];
+  const answer = typeof data === 'string' ? data : JSON.stringify({ code: 0, data });
+  return lead?.(answer, NOW, PID).map(([{ path: asked }, fields]) => [asked, fields] as const) ?? [];
+}
+
+const NBA = { seasonId: '2425', kind: 'regular' };
+const ranking = (...lists: readonly object[]) => ({ rankingConfigList: lists });
+const WEEK = { startDate: '2026-03-09', endDate: '2026-03-15' };
+const BEFORE = { startDate: '2026-03-02', endDate: '2026-03-08' };
+const RED = { type: 'red', ...WEEK, isHistory: 0 };
+
+test.each<[string, string, unknown, readonly object[]]>([
+  ['the day in view', '/nba', days(TODAY, YESTERDAY, TOMORROW), [{ ...NBA, matchDate: TODAY }]],
+  ['the next day with games', '/nba', days(YESTERDAY, TOMORROW), [{ ...NBA, matchDate: TOMORROW }]],
+  ['the last day, when all are over', '/nba', days(YESTERDAY), [{ ...NBA, matchDate: YESTERDAY }]],
+  ['days as texts', '/nba', days(String(TODAY)), [{ ...NBA, matchDate: TODAY }]],
+  ['no days', '/nba', [], []],
+  ['a day that is none', '/nba', days('soon', TODAY), [{ ...NBA, matchDate: TODAY }]],
+  ['a league', '/five-leagues', days(TODAY), [{ seasonId: '12387', matchDate: TODAY, pid: PID }]],
+  ['all leagues: today', '/match-day', days(TODAY, TOMORROW), [{ seasonId: '12387', matchDate: TODAY, pid: PID }]],
+  ['all leagues: nothing of another day', '/match-day', days(TOMORROW), []],
+  [
+    'stages of a cup, one of an id beyond a double',
+    '/world-cup',
+    '{"code":0,"data":[{"stageId":1},{"stageId":9007199254740993}]}',
+    ['1', '9007199254740993'].map((stageId) => ({ stageId, seasonId: '10810', pid: PID, showAnchor: 1 })),
+  ],
+  [
+    'the red orders',
+    '/user-ranking',
+    ranking({ type: 'gain' }, { type: 'red', rankingDateList: [WEEK, BEFORE] }),
+    [RED],
+  ],
+  ['rankings without their types', '/user-ranking', ranking({ rankingDateList: [WEEK] }), [RED]],
+  ['a hidden period', '/user-ranking', ranking({ rankingDateList: [{ ...BEFORE, hidden: '1' }, WEEK] }), [RED]],
+  ['no period', '/user-ranking', ranking({ type: 'red', rankingDateList: [] }), []],
+])('%s: %s [first questions.4]', (_name, path, data, fields) => {
+  expect(next(path, data).map(([, asked]) => asked)).toEqual(fields);
+});
+
+test('the day’s matches: of each of the five leagues and both cups, by their own calls', () => {
+  const paths = firstQuestions('/match-day', '').map((_, at) => next('/match-day', days(TODAY), at)[0]?.[0]);
+  expect(paths).toEqual([
+    ...Array(5).fill('/ssapi/football/league/match-list'),
+    '/ssapi/euro/list',
+    '/ssapi/fifa/list',
+  ]);
+});
+
+test.each([
+  ['no JSON', '<html>'],
+  ['no list', '{"code":0,"data":{"a":1}}'],
+  ['a refusal', '{"code":500,"data":null}'],
+  ['nothing', ''],
+])('%s leads to nothing but a throw, which the caller expects', (_name, answer) => {
+  for (const path of ['/nba', '/five-leagues', '/euro-cup', '/user-ranking', '/match-day'])
+    expect(() => next(path, answer)).toThrow();
+});
