@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PromoBanner } from '../../../../src/domains/banner/promo-banner';
-import { stubBrowser } from '../../../support/unit/browser-stubs';
+import { showAll, stubBrowser } from '../../../support/unit/browser-stubs';
 import { type Answer, failWith, fakeServices } from '../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../support/unit/render-page';
 
@@ -11,7 +11,10 @@ beforeEach(() => stubBrowser());
 async function open(banners: Answer, more: Record<string, Answer> = {}) {
   const fake = fakeServices({ images: banners, ...more });
   await renderPage(fake, <PromoBanner spot="nba" />);
-  await waitFor(() => expect(fake.calls('images')).toHaveLength(1));
+  await waitFor(() => {
+    showAll();
+    expect(fake.calls('images')).toHaveLength(1);
+  });
   await settle();
   return fake;
 }
@@ -29,9 +32,48 @@ test('it is asked for after what the page itself reads, and what follows from th
   for (const count of [1, 2]) {
     await waitFor(() => expect(answers).toHaveLength(count));
     await new Promise((resolve) => setTimeout(resolve, 300));
+    showAll();
     expect(fake.calls('images')).toEqual([]);
     answers[count - 1]?.('there');
   }
+  await waitFor(() => {
+    showAll();
+    expect(fake.calls('images')).toHaveLength(1);
+  });
+});
+
+const SCREEN_PX = 800;
+const STRIP_PX = 64;
+
+/** What a browser tells of a place whose top is at `top`, by an observer that leaves out a strip at the screen's edge. */
+const placeAt = (top: number) => ({
+  isIntersecting: top <= SCREEN_PX - STRIP_PX,
+  boundingClientRect: { top },
+  rootBounds: { bottom: SCREEN_PX - STRIP_PX },
+});
+
+test.each([
+  ['in sight', 300, 1],
+  ['a strip at the edge', 790, 0],
+  ['far below', 1_500, 1],
+])('%s: what is asked for, and once the reader scrolls', async (_name, top, calls) => {
+  let tell: (places: readonly ReturnType<typeof placeAt>[]) => void = () => undefined;
+  class Observer {
+    constructor(heard: typeof tell) {
+      tell = heard;
+    }
+    observe() {
+      tell([placeAt(top)]);
+    }
+    disconnect() {}
+  }
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+  const fake = fakeServices({ images: () => [] });
+  await renderPage(fake, <PromoBanner spot="nba" />);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await settle();
+  expect(fake.calls('images')).toHaveLength(calls);
+  act(() => tell([placeAt(500)]));
   await waitFor(() => expect(fake.calls('images')).toHaveLength(1));
 });
 

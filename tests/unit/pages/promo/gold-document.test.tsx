@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import GoldDocumentPage from '../../../../src/pages/promo/gold-document-page';
-import { stubBrowser } from '../../../support/unit/browser-stubs';
+import { showAll, stubBrowser } from '../../../support/unit/browser-stubs';
 import { type Answer, failWith, fakeServices } from '../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../support/unit/render-page';
 
@@ -42,7 +42,11 @@ test('section 1, gold mall entry: balance, daily limit, and the way to the porta
 
 test('decisions, banner places: 10106 is the mall’s', async () => {
   const { calls } = await open();
-  expect(await screen.findByRole('link', { name: /Mall/ })).toHaveAttribute('href', '/gold-mall?from=banner');
+  const banner = await waitFor(() => {
+    showAll();
+    return screen.getByRole('link', { name: /Mall/ });
+  });
+  expect(banner).toHaveAttribute('href', '/gold-mall?from=banner');
   expect(calls('images')).toEqual([{ categoryId: '10106' }]);
 });
 
