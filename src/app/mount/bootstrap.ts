@@ -103,7 +103,7 @@ export function bootstrap(given: MountOptions, platform: Platform): Bootstrap {
     if (next === undefined || reply === undefined) return;
     for (const question of next(reply.text, reply.date ?? identity.now(), options.api.pid)) send(asker, question);
   };
-  // A host's signer may fail, or an answer: the app's own call will say so.
+  // A signer of the host may fail, and an answer may be unreadable: the app's own call will say so.
   const send = (asker: Asker, question: Question) => void ask(asker, question).catch(() => undefined);
   const found = resolveMount(given, platform, (asker) => {
     // The native app says first who asks.

@@ -34,6 +34,9 @@ type Questions = readonly Question[];
 
 const persons = (size: number) => ({ page: 1, size, sortType: EXPERT_SORT.overall });
 
+/** Beyond what a date can hold, Unix ms. */
+const NO_DATE_MS = 8e15;
+
 type Item = Readonly<Record<string, unknown>>;
 
 /** The items of a list as they came. @throws where it is none */
@@ -42,12 +45,12 @@ const itemsOf = (list: unknown): readonly Item[] => (list as unknown[]).map(Obje
 /** The data of an answer, as it came. */
 const dataOf = (answer: string): unknown => Object(readJson(answer)).data;
 
-/** Days with matches, and the matches of the day that the page opens with. `todayOnly`: of no other day. */
+/** From the days with matches to the matches of the day that the page opens with; `todayOnly`: where that is today. */
 const daysAnd =
   (topic: DateTopic, todayOnly: boolean, matchesOf: (day: number, pid: string) => Question): Next =>
   (answer, now, pid) => {
     const days = itemsOf(dataOf(answer)).map(({ matchDate }) => ({ matchDate: Number(matchDate) }));
-    const known = days.filter(({ matchDate }) => Number.isFinite(matchDate));
+    const known = days.filter(({ matchDate }) => Math.abs(matchDate) < NO_DATE_MS);
     const day = dateInView(shownDates(topic, known), now)?.matchDate;
     return day === undefined || (todayOnly && serverDay(day) !== serverDay(now)) ? [] : [matchesOf(day, pid)];
   };
@@ -58,7 +61,7 @@ const league = (seasonId: string, todayOnly = false): Question => [
   daysAnd('fiveLeagues', todayOnly, (matchDate, pid) => [leagueMatchListRequest, { seasonId, matchDate, pid }]),
 ];
 
-/** A cup among the day's matches. */
+/** A cup's matches of today. */
 const cupDay = (cup: 'euro' | 'fifa', seasonId: string): Question => [
   cupMatchDateRequest(cup),
   { id: seasonId },
@@ -70,20 +73,22 @@ const cupStages = (cup: 'euro' | 'fifa', seasonId: string): Question => [
   stagesRequest(cup),
   { id: seasonId },
   (answer, _now, pid) =>
-    itemsOf(dataOf(answer)).map(({ stageId }) => [
-      cupListRequest(cup),
-      { stageId: String(stageId), seasonId, pid, showAnchor: 1 },
-    ]),
+    itemsOf(dataOf(answer))
+      .filter(({ stageId }) => stageId !== undefined)
+      .map(({ stageId }) => [cupListRequest(cup), { stageId: String(stageId), seasonId, pid, showAnchor: 1 }]),
 ];
 
 const NBA_REGULAR = { seasonId: NBA_SEASON.s2425, kind: 'regular' };
+
+const HIDDEN: ReadonlySet<unknown> = new Set([true, 1, '1']);
 
 /** The ranking that the page opens with: the red orders of the newest period. */
 function firstRanking(answer: string): Questions {
   const [type] = RANKING_TYPES;
   const lists = itemsOf(Object(dataOf(answer)).rankingConfigList);
-  const list = lists.find((item) => item['type'] === type || item['type'] === undefined);
-  const period = itemsOf(list?.['rankingDateList']).find(({ hidden }) => Number(hidden ?? 0) === 0);
+  const isTold = lists.some((item) => RANKING_TYPES.some((known) => known === item['type']));
+  const list = isTold ? lists.find((item) => item['type'] === type) : lists[0];
+  const period = itemsOf(list?.['rankingDateList'] ?? []).find(({ hidden }) => !HIDDEN.has(hidden));
   if (period === undefined) return [];
   const days = { startDate: String(period['startDate']), endDate: String(period['endDate']) };
   return [[rankingListRequest, { type, ...days, isHistory: 0 }]];
@@ -138,7 +143,7 @@ const OF_ONE: ReadonlyMap<string, (id: string) => Questions> = new Map<string, (
   ['/news/user/', (professorId) => [[professorDetailRequest, { professorId }]]],
 ]);
 
-/** The questions of a page that need no other answer first. `path`: below the basename; `search`: with its `?`, "" for none. */
+/** The questions of a page that need no other answer first, each with those that its answer leads to. `path`: below the basename; `search`: with its `?`, "" for none. */
 export function firstQuestions(path: string, search: string): Questions {
   const [, start = '', id = ''] = /^(.*\/)(\w+)\/*$/.exec(path) ?? [];
   // A choice in the address of a list asks other things.

@@ -1,4 +1,4 @@
-import { type Query, useIsFetching, useQuery } from '@tanstack/react-query';
+import { type Query, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { BANNER_ACTION } from '../../contract/codes';
 import { useServices } from '../../services/services';
@@ -29,25 +29,33 @@ function useIsDrawn(): boolean {
 
 /** CSS px: less of a banner is a strip at the screen's edge, which nobody reads. */
 const STRIP_PX = 64;
+const INPUTS = ['scroll', 'pointerdown', 'keydown'] as const;
 
-/** Stands for the banners while a strip of them is all that would be seen: that would be the last thing painted. */
-function UntilSeen({ onSeen }: { readonly onSeen: () => void }) {
+/** Stands for the banners while a strip of them is all that would be seen, until the reader does something: it would be the last thing painted. */
+function UntilWanted({ onWanted }: { readonly onWanted: () => void }) {
   const { scrollContainer } = useServices();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const target = box.current;
     if (target === null) return;
-    const look = (entry: IntersectionObserverEntry) => {
-      const isSeen = entry.isIntersecting;
-      if (isSeen || entry.boundingClientRect.top > (entry.rootBounds?.bottom ?? 0) + STRIP_PX) onSeen();
-    };
-    const observer = new IntersectionObserver((entries) => entries.forEach(look), {
-      root: scrollContainer ?? null,
-      rootMargin: `0px 0px ${-STRIP_PX}px 0px`,
-    });
+    const scroller = scrollContainer ?? window;
+    for (const input of INPUTS) scroller.addEventListener(input, onWanted, { passive: true, once: true });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        observer.disconnect();
+        if (entry === undefined) return;
+        const { top } = entry.boundingClientRect;
+        const edge = entry.rootBounds?.bottom ?? 0;
+        if (top > edge || top < edge - STRIP_PX) onWanted();
+      },
+      { root: scrollContainer ?? null },
+    );
     observer.observe(target);
-    return () => observer.disconnect();
-  }, [scrollContainer, onSeen]);
+    return () => {
+      observer.disconnect();
+      for (const input of INPUTS) scroller.removeEventListener(input, onWanted);
+    };
+  }, [scrollContainer, onWanted]);
   return <div ref={box} />;
 }
 
@@ -57,13 +65,15 @@ export function PromoBanner({ spot }: { readonly spot: BannerSpot }) {
   const isDrawn = useIsDrawn();
   const [isWanted, setIsWanted] = useState(false);
   const want = useCallback(() => setIsWanted(true), []);
-  const { data: banners = [] } = useQuery({ ...bannersQuery(services, spot, true), enabled: isWanted });
+  const ofSpot = bannersQuery(services, spot, true);
+  // Those that another page has read stand at once, and are read anew as ever.
+  const isKnown = useQueryClient().getQueryData(ofSpot.queryKey) !== undefined;
+  const { data: banners = [] } = useQuery({ ...ofSpot, enabled: isWanted || (isKnown && isDrawn) });
   // Only an anchor's banner is judged by who is on air.
   const needsHosts = banners.some(({ actionType }) => actionType === BANNER_ACTION.anchor);
   const { data: home } = useQuery({ ...anchorHomeQuery(services, useAudience()), enabled: needsHosts });
   const slides = bannerSlides(banners, home?.hosts ?? []).map((slide) => slideViewModel(services, slide));
-  if (isDrawn && !isWanted) return <UntilSeen onSeen={want} />;
-  if (slides.length === 0) return null;
+  if (slides.length === 0) return isDrawn && !isWanted ? <UntilWanted onWanted={want} /> : null;
   return (
     <div className={section.tail}>
       <BannerCarousel isBelow slides={slides} onOpen={services.openLink} />

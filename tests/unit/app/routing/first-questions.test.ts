@@ -28,14 +28,14 @@ test.each<[string, string, unknown, readonly object[]]>([
   ['the last day, when all are over', '/nba', days(YESTERDAY), [{ ...NBA, matchDate: YESTERDAY }]],
   ['days as texts', '/nba', days(String(TODAY)), [{ ...NBA, matchDate: TODAY }]],
   ['no days', '/nba', [], []],
-  ['a day that is none', '/nba', days('soon', TODAY), [{ ...NBA, matchDate: TODAY }]],
+  ['days that are none', '/nba', days('soon', 1e300, TODAY), [{ ...NBA, matchDate: TODAY }]],
   ['a league', '/five-leagues', days(TODAY), [{ seasonId: '12387', matchDate: TODAY, pid: PID }]],
   ['all leagues: today', '/match-day', days(TODAY, TOMORROW), [{ seasonId: '12387', matchDate: TODAY, pid: PID }]],
   ['all leagues: nothing of another day', '/match-day', days(TOMORROW), []],
   [
     'stages of a cup, one of an id beyond a double',
     '/world-cup',
-    '{"code":0,"data":[{"stageId":1},{"stageId":9007199254740993}]}',
+    '{"code":0,"data":[{"stageId":1},{"stageId":9007199254740993},{}]}',
     ['1', '9007199254740993'].map((stageId) => ({ stageId, seasonId: '10810', pid: PID, showAnchor: 1 })),
   ],
   [
@@ -46,6 +46,13 @@ test.each<[string, string, unknown, readonly object[]]>([
   ],
   ['rankings without their types', '/user-ranking', ranking({ rankingDateList: [WEEK] }), [RED]],
   ['a hidden period', '/user-ranking', ranking({ rankingDateList: [{ ...BEFORE, hidden: '1' }, WEEK] }), [RED]],
+  [
+    'rankings of types that nobody knows go by their order',
+    '/user-ranking',
+    ranking({ type: 'x', rankingDateList: [WEEK] }, { type: 'y' }),
+    [RED],
+  ],
+  ['no red orders', '/user-ranking', ranking({ type: 'gain', rankingDateList: [WEEK] }), []],
   ['no period', '/user-ranking', ranking({ type: 'red', rankingDateList: [] }), []],
 ])('%s: %s [first questions.4]', (_name, path, data, fields) => {
   expect(next(path, data).map(([, asked]) => asked)).toEqual(fields);

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { newQueryClient } from '../../../../src/app/mount/query-client';
+import { bannersQuery } from '../../../../src/domains/banner/banners-query';
 import { PromoBanner } from '../../../../src/domains/banner/promo-banner';
-import { showAll, stubBrowser } from '../../../support/unit/browser-stubs';
+import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { type Answer, failWith, fakeServices } from '../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../support/unit/render-page';
 
@@ -12,7 +14,7 @@ async function open(banners: Answer, more: Record<string, Answer> = {}) {
   const fake = fakeServices({ images: banners, ...more });
   await renderPage(fake, <PromoBanner spot="nba" />);
   await waitFor(() => {
-    showAll();
+    fireEvent.scroll(window);
     expect(fake.calls('images')).toHaveLength(1);
   });
   await settle();
@@ -32,49 +34,56 @@ test('it is asked for after what the page itself reads, and what follows from th
   for (const count of [1, 2]) {
     await waitFor(() => expect(answers).toHaveLength(count));
     await new Promise((resolve) => setTimeout(resolve, 300));
-    showAll();
+    fireEvent.scroll(window);
     expect(fake.calls('images')).toEqual([]);
     answers[count - 1]?.('there');
   }
   await waitFor(() => {
-    showAll();
+    fireEvent.scroll(window);
     expect(fake.calls('images')).toHaveLength(1);
   });
 });
 
 const SCREEN_PX = 800;
-const STRIP_PX = 64;
 
-/** What a browser tells of a place whose top is at `top`, by an observer that leaves out a strip at the screen's edge. */
-const placeAt = (top: number) => ({
-  isIntersecting: top <= SCREEN_PX - STRIP_PX,
-  boundingClientRect: { top },
-  rootBounds: { bottom: SCREEN_PX - STRIP_PX },
-});
+const placeAt = (top: number) => ({ boundingClientRect: { top }, rootBounds: { bottom: SCREEN_PX } });
 
-test.each([
-  ['in sight', 300, 1],
-  ['a strip at the edge', 790, 0],
-  ['far below', 1_500, 1],
-])('%s: what is asked for, and once the reader scrolls', async (_name, top, calls) => {
-  let tell: (places: readonly ReturnType<typeof placeAt>[]) => void = () => undefined;
+/** Every place that is observed stands at `top` of a screen of 800 px. */
+function standAt(top: number): void {
   class Observer {
-    constructor(heard: typeof tell) {
-      tell = heard;
-    }
+    constructor(private readonly tell: (places: readonly ReturnType<typeof placeAt>[]) => void) {}
     observe() {
-      tell([placeAt(top)]);
+      queueMicrotask(() => this.tell([placeAt(top)]));
     }
     disconnect() {}
   }
   Object.assign(globalThis, { IntersectionObserver: Observer });
+}
+
+const atRest = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+
+test.each([
+  ['in sight: asked for at once', 300, 1],
+  ['a strip at the edge: not yet', 790, 0],
+  ['below the screen: asked for at once', 1_500, 1],
+])('%s, and in any case as soon as the reader does something', async (_name, top, calls) => {
+  standAt(top);
   const fake = fakeServices({ images: () => [] });
   await renderPage(fake, <PromoBanner spot="nba" />);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  await settle();
+  await atRest();
   expect(fake.calls('images')).toHaveLength(calls);
-  act(() => tell([placeAt(500)]));
+  fireEvent.scroll(window);
   await waitFor(() => expect(fake.calls('images')).toHaveLength(1));
+});
+
+test('what another page has read of the same place stays, though a strip of it', async () => {
+  const fake = fakeServices({ images: () => [{ id: 1, images: 'a.png', title: 'Cups', actionContent: '/nba' }] });
+  const client = newQueryClient();
+  await client.fetchQuery(bannersQuery(fake.services, 'cups'));
+  standAt(790);
+  await renderPage(fake, <PromoBanner spot="cups" />, '/', client);
+  await atRest();
+  expect(screen.getByRole('link', { name: /Cups/ })).toBeInTheDocument();
 });
 
 test('section 3, Banner: a picture each, comma separated, with its own category', async () => {

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import GoldDocumentPage from '../../../../src/pages/promo/gold-document-page';
-import { showAll, stubBrowser } from '../../../support/unit/browser-stubs';
+import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { type Answer, failWith, fakeServices } from '../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../support/unit/render-page';
 
@@ -43,7 +43,7 @@ test('section 1, gold mall entry: balance, daily limit, and the way to the porta
 test('decisions, banner places: 10106 is the mall’s', async () => {
   const { calls } = await open();
   const banner = await waitFor(() => {
-    showAll();
+    fireEvent.scroll(window);
     return screen.getByRole('link', { name: /Mall/ });
   });
   expect(banner).toHaveAttribute('href', '/gold-mall?from=banner');

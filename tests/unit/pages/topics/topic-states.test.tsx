@@ -32,7 +32,10 @@ test('design README, states: what was read stays readable without a network, wit
 
 test('a refresh asks again for what the page shows, and for nothing else', async () => {
   const { calls, sent } = await open('/five-leagues?tab=standings');
-  await waitFor(() => expect(calls('images')).toHaveLength(1));
+  await waitFor(() => {
+    fireEvent.scroll(window);
+    expect(calls('images')).toHaveLength(1);
+  });
   const before = sent.length;
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await settle();
