@@ -1,6 +1,7 @@
-/** What jsdom lacks of a browser, in the smallest form that lets components run; sizes and sight are the test's to give. */
+/** The parts of a browser that jsdom lacks, in the smallest form that lets components run; sizes and sight are the test's to give. */
 
-type Seen = (entries: { isIntersecting: boolean }[]) => void;
+const IN_VIEW = { isIntersecting: true, boundingClientRect: { top: 0 }, rootBounds: { bottom: 844 } };
+type Seen = (entries: (typeof IN_VIEW)[]) => void;
 const observers = new Set<{ seen: Seen; targets: Set<Element> }>();
 
 class FakeIntersectionObserver {
@@ -36,7 +37,7 @@ export function layOut(): void {
 
 /** Everything that is observed comes into view. */
 export function showAll(): void {
-  for (const { seen, targets } of [...observers]) if (targets.size > 0) seen([{ isIntersecting: true }]);
+  for (const { seen, targets } of [...observers]) if (targets.size > 0) seen([IN_VIEW]);
 }
 
 function openDialog(this: HTMLDialogElement) {
