@@ -30,7 +30,6 @@ export const imagesRequest = post('images', `${BASE}/system/config/images/query`
 export const homeBannersFields = { categoryId: BANNER_CATEGORY.anchorHome } as const;
 
 export const rankingConfigRequest = post('rankingConfig', `${BASE}/user/ranking/config`);
-export const rankingListRequest = post('rankingList', `${BASE}/user/ranking/list`);
 export const hostListRequest = post('hostList', `${BASE}/live/host/list`);
 export const hostMatchInfoRequest = post('hostMatchInfo', `${BASE}/live/host/load/live/match/info`);
 export const hostRankRequest = post('hostRank', `${BASE}/live/host/rank`);

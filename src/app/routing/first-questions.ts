@@ -1,4 +1,4 @@
-import { EXPERT_SORT, LIST_PAGE_SIZE, PERSON_PAGE_SIZE, RANKING_TYPES } from '../../contract/codes';
+import { EXPERT_SORT, LIST_PAGE_SIZE, PERSON_PAGE_SIZE } from '../../contract/codes';
 import { readJson } from '../../contract/exact-integers';
 import {
   cupListRequest,
@@ -13,7 +13,6 @@ import {
   professorDetailRequest,
   professorInfoRequest,
   rankingConfigRequest,
-  rankingListRequest,
   stagesRequest,
   tipDetailRequest,
   tipListRequest,
@@ -39,17 +38,14 @@ const NO_DATE_MS = 8e15;
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** The items of a list as they came. @throws where it is none */
-const itemsOf = (list: unknown): readonly Item[] => (list as unknown[]).map(Object);
-
-/** The data of an answer, as it came. */
-const dataOf = (answer: string): unknown => Object(readJson(answer)).data;
+/** The items of an answer as they came. @throws where it is no list */
+const itemsOf = (answer: string): readonly Item[] => Object(readJson(answer)).data.map(Object);
 
 /** From the days with matches to the matches of the day that the page opens with; `todayOnly`: where that is today. */
 const daysAnd =
   (topic: DateTopic, todayOnly: boolean, matchesOf: (day: number, pid: string) => Question): Next =>
   (answer, now, pid) => {
-    const days = itemsOf(dataOf(answer)).map(({ matchDate }) => ({ matchDate: Number(matchDate) }));
+    const days = itemsOf(answer).map(({ matchDate }) => ({ matchDate: Number(matchDate) }));
     const known = days.filter(({ matchDate }) => Math.abs(matchDate) < NO_DATE_MS);
     const day = dateInView(shownDates(topic, known), now)?.matchDate;
     return day === undefined || (todayOnly && serverDay(day) !== serverDay(now)) ? [] : [matchesOf(day, pid)];
@@ -73,26 +69,12 @@ const cupStages = (cup: 'euro' | 'fifa', seasonId: string): Question => [
   stagesRequest(cup),
   { id: seasonId },
   (answer, _now, pid) =>
-    itemsOf(dataOf(answer))
+    itemsOf(answer)
       .filter(({ stageId }) => stageId !== undefined)
       .map(({ stageId }) => [cupListRequest(cup), { stageId: String(stageId), seasonId, pid, showAnchor: 1 }]),
 ];
 
 const NBA_REGULAR = { seasonId: NBA_SEASON.s2425, kind: 'regular' };
-
-const HIDDEN: ReadonlySet<unknown> = new Set([true, 1, '1']);
-
-/** The ranking that the page opens with: the red orders of the newest period. */
-function firstRanking(answer: string): Questions {
-  const [type] = RANKING_TYPES;
-  const lists = itemsOf(Object(dataOf(answer)).rankingConfigList);
-  const isTold = lists.some((item) => RANKING_TYPES.some((known) => known === item['type']));
-  const list = isTold ? lists.find((item) => item['type'] === type) : lists[0];
-  const period = itemsOf(list?.['rankingDateList'] ?? []).find(({ hidden }) => !HIDDEN.has(hidden));
-  if (period === undefined) return [];
-  const days = { startDate: String(period['startDate']), endDate: String(period['endDate']) };
-  return [[rankingListRequest, { type, ...days, isHistory: 0 }]];
-}
 
 /** Of a page at its plain address, by its path. */
 const OF_PAGE: ReadonlyMap<string, Questions> = new Map<string, Questions>([
@@ -106,7 +88,7 @@ const OF_PAGE: ReadonlyMap<string, Questions> = new Map<string, Questions>([
   ['/news/all-gods', [[professorInfoRequest, persons(LIST_PAGE_SIZE)]]],
   ['/anchor/all-anchor', [[hostListRequest, {}]]],
   ['/anchor/week-rank', [[hostRankRequest, {}]]],
-  ['/user-ranking', [[rankingConfigRequest, {}, firstRanking]]],
+  ['/user-ranking', [[rankingConfigRequest, {}]]],
   ['/five-leagues', [league(COMPETITION.premierLeague)]],
   [
     '/nba',

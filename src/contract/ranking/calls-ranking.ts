@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { anything, defineCall, nothing } from '../call';
 import { RANKING_TYPES } from '../codes';
-import { rankingConfigRequest, rankingListRequest } from '../first-requests';
+import { rankingConfigRequest } from '../first-requests';
 import { bit, id, int, list, sentInt, soft, softOr, text, words } from '../wire';
 import { BETTING_PAGE_SIZE } from './betting';
 import { bettingList, day, ranking, rankingConfig, votes } from './ranking';
@@ -20,7 +20,8 @@ export const rankingConfigOf = defineCall({
  * which of the config's lists the period stands; one that stands in the other is refused.
  */
 export const rankingList = defineCall({
-  ...rankingListRequest,
+  name: 'rankingList',
+  path: `${BASE}/list`,
   body: v.object({
     type: v.picklist(RANKING_TYPES),
     startDate: day,

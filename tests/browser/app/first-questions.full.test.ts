@@ -20,7 +20,6 @@ const LEAGUE_MATCHES = '/ssapi/football/league/match-list';
 const CUP_MATCHES = { euro: '/ssapi/euro/list', fifa: '/ssapi/fifa/list' };
 /** The calls that the first answers lead to: the first of each page in any case. */
 const NEXT: ReadonlyMap<PageName, readonly string[]> = new Map([
-  ['userRanking', ['/api/forehead/user/ranking/list']],
   ['fiveLeagues', [LEAGUE_MATCHES]],
   ['nba', ['/ssapi/nba/list']],
   ['euroCup', [CUP_MATCHES.euro]],

@@ -17,11 +17,6 @@ function next(path: string, data: unknown, at = 0): readonly (readonly [path: st
 }
 
 const NBA = { seasonId: '2425', kind: 'regular' };
-const ranking = (...lists: readonly object[]) => ({ rankingConfigList: lists });
-const WEEK = { startDate: '2026-03-09', endDate: '2026-03-15' };
-const BEFORE = { startDate: '2026-03-02', endDate: '2026-03-08' };
-const RED = { type: 'red', ...WEEK, isHistory: 0 };
-
 test.each<[string, string, unknown, readonly object[]]>([
   ['the day in view', '/nba', days(TODAY, YESTERDAY, TOMORROW), [{ ...NBA, matchDate: TODAY }]],
   ['the next day with games', '/nba', days(YESTERDAY, TOMORROW), [{ ...NBA, matchDate: TOMORROW }]],
@@ -38,22 +33,6 @@ test.each<[string, string, unknown, readonly object[]]>([
     '{"code":0,"data":[{"stageId":1},{"stageId":9007199254740993},{}]}',
     ['1', '9007199254740993'].map((stageId) => ({ stageId, seasonId: '10810', pid: PID, showAnchor: 1 })),
   ],
-  [
-    'the red orders',
-    '/user-ranking',
-    ranking({ type: 'gain' }, { type: 'red', rankingDateList: [WEEK, BEFORE] }),
-    [RED],
-  ],
-  ['rankings without their types', '/user-ranking', ranking({ rankingDateList: [WEEK] }), [RED]],
-  ['a hidden period', '/user-ranking', ranking({ rankingDateList: [{ ...BEFORE, hidden: '1' }, WEEK] }), [RED]],
-  [
-    'rankings of types that nobody knows go by their order',
-    '/user-ranking',
-    ranking({ type: 'x', rankingDateList: [WEEK] }, { type: 'y' }),
-    [RED],
-  ],
-  ['no red orders', '/user-ranking', ranking({ type: 'gain', rankingDateList: [WEEK] }), []],
-  ['no period', '/user-ranking', ranking({ type: 'red', rankingDateList: [] }), []],
 ])('%s: %s [first questions.4]', (_name, path, data, fields) => {
   expect(next(path, data).map(([, asked]) => asked)).toEqual(fields);
 });
@@ -73,6 +52,5 @@ test.each([
   ['a refusal', '{"code":500,"data":null}'],
   ['nothing', ''],
 ])('%s leads to nothing but a throw, which the caller expects', (_name, answer) => {
-  for (const path of ['/nba', '/five-leagues', '/euro-cup', '/user-ranking', '/match-day'])
-    expect(() => next(path, answer)).toThrow();
+  for (const path of ['/nba', '/five-leagues', '/euro-cup', '/match-day']) expect(() => next(path, answer)).toThrow();
 });
