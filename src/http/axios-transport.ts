@@ -1,6 +1,5 @@
 import axios, { type AxiosInstance, isAxiosError, isCancel } from 'axios';
-import { RETRY_AFTER_HEADER } from '../contract/request-headers';
-import { serverDate } from './server-date';
+import { saidInHeaders } from './said-in-headers';
 import { type Transport, TransportError, type TransportFault } from './transport-reply';
 
 const faultOf = (error: unknown): TransportFault => {
@@ -31,12 +30,10 @@ export function createTransport(instance: AxiosInstance = axios.create({ adapter
         // A redirect would carry the token wherever it points to.
         fetchOptions: { redirect: 'error', ...(keepalive && { keepalive }) },
       });
-      const retryAfter = Number.parseInt(String(reply.headers[RETRY_AFTER_HEADER]), 10);
       return {
         text: String(reply.data ?? ''),
         status: reply.status,
-        date: serverDate(reply.headers.date, reply.headers.age),
-        retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,
+        ...saidInHeaders((name) => reply.headers[name]),
       };
     } catch (error) {
       throw new TransportError(faultOf(error), error);

@@ -1,6 +1,6 @@
 import { REQUEST_ID_HEADER } from '../contract/request-headers';
+import { fetchReply } from './fetch-transport';
 import type { PreparedRequest } from './request';
-import { serverDate } from './server-date';
 import { type Transport, TransportError, type TransportReply } from './transport-reply';
 import { within } from './within';
 
@@ -23,20 +23,15 @@ const questionOf = ({ method, url, body, headers }: PreparedRequest): string => 
   return JSON.stringify([method, url, body, token, uid, language, pid, version, headers['device-id']]);
 };
 
-async function fetchReply(request: PreparedRequest, signal: AbortSignal): Promise<TransportReply> {
-  const { url, method, headers, body = null } = request;
-  const sentAt = performance.now();
-  const reply = await fetch(url, { method, headers, body, signal, credentials: 'omit', redirect: 'error' });
-  const date = serverDate(reply.headers.get('date'), reply.headers.get('age'));
-  const arrivedAt = performance.now();
-  const text = await reply.text();
+/** Its id and signature are of its own time. */
+async function askEarly(request: PreparedRequest, signal: AbortSignal): Promise<TransportReply> {
+  const { headers } = request;
   const requestId = headers[REQUEST_ID_HEADER];
   const told = requestId === undefined ? {} : { requestId };
-  const signedAt = Number(headers['timestamp']);
-  return { text, status: reply.status, date, signedAt, trip: { sentAt, arrivedAt }, ...told };
+  return { ...(await fetchReply(request, signal)), signedAt: Number(headers['timestamp']), ...told };
 }
 
-/** Asks with the browser's own fetch: axios is part of what is still on its way. */
+/** Asks while the app's code is on its way. */
 export function createEarlyReplies(): EarlyReplies {
   let replies: Map<string, Promise<TransportReply>> | undefined = new Map();
   const controller = new AbortController();
@@ -59,7 +54,7 @@ export function createEarlyReplies(): EarlyReplies {
     send(request) {
       // Signing takes a moment, in which nobody may be left to ask for.
       if (replies === undefined) return undefined;
-      const reply = fetchReply(request, controller.signal);
+      const reply = askEarly(request, controller.signal);
       // A failure is heard by whoever takes it; nobody may.
       reply.catch(() => undefined);
       replies.set(questionOf(request), reply);

@@ -3,6 +3,7 @@ import { type Location, Router, type RouterProps } from 'react-router-dom';
 import { isHeard } from '../../contract/shell/is-heard';
 import { useFollowPendingActions } from '../../domains/anchor/use-pending-actions';
 import { configStore } from '../../domains/config/config-store';
+import { useSettled } from '../../domains/query/use-settled';
 import { watchedStore } from '../../domains/room/watched-store';
 import { useServices } from '../../services/services';
 import { useStore } from '../../services/store-registry';
@@ -52,7 +53,7 @@ const loadService = () => import('../../pages/service/customer-service');
 
 /** The customer service's place: its code follows the first screen, and where it does not come nothing else waits for it. */
 function ServiceOutlet() {
-  const { chunk } = useChunk(loadService, true);
+  const { chunk } = useChunk(loadService, useSettled());
   return chunk && <chunk.CustomerService />;
 }
 
@@ -70,7 +71,7 @@ export function AppLayout({ routing, push, location, isBack }: AppLayoutProps) {
   const isHidden = useStore(configStore, (state) => state.hideHeader);
   useFollowPendingActions();
   // Without a network it would not come any more.
-  const { chunk: bar } = useChunk(loadBar, true);
+  const { chunk: bar } = useChunk(loadBar, useSettled());
   const isMain = isMainTab(location);
   const hasHeader = isMain && !isHidden;
   const shelves = useRef<HTMLDivElement>(null);

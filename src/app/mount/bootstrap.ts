@@ -12,7 +12,6 @@ import {
 import type { MountOptions, ResolvedOptions } from '../../contract/shell/mount-options';
 import type { ConfigState, ConfigStore } from '../../domains/config/config-store';
 import { createEarlyReplies, type EarlyReplies } from '../../http/early-replies';
-import { runTransport } from '../../http/lazy-transport';
 import { type Identity, prepareRequest } from '../../http/request';
 import { createServerClock, type ServerClock } from '../../http/server-clock';
 import { createDeviceId, type DeviceId, newUuid } from '../../session/device-id';
@@ -123,7 +122,6 @@ export function bootstrap(given: MountOptions, platform: Platform): Bootstrap {
     // The native app says first who asks.
     const questions = early === undefined ? [] : firstQuestions(path, search);
     for (const question of questions) send(found, question);
-    runTransport();
     // After the app's own chunk, which is asked for next.
     void Promise.resolve().then(() => fetchPageChunks(path, config.getState().locale));
   }

@@ -1,9 +1,8 @@
 import type { Reporter, ResolvedOptions } from '../../contract/shell/mount-options';
 import { type Client, type ClientDeps, createClient } from '../../http/client';
 import { createDomains, type Domains } from '../../http/domains';
-import { createLazyTransport, loadTransport } from '../../http/lazy-transport';
+import { createLazyTransport } from '../../http/lazy-transport';
 import type { ServerClock } from '../../http/server-clock';
-import { withRetries } from '../../services/load-chunk';
 import { newUuid } from '../../session/device-id';
 import type { SafeStorage } from '../../session/safe-storage';
 import { createSession, type Session } from '../../session/session';
@@ -53,7 +52,7 @@ export function createInfrastructure(start: Bootstrap, { report, onCallError }: 
     allow,
     onRefused: (refused) => report({ kind: 'domain-refused', message: shownAddress(refused) }),
   });
-  const transport = createLazyTransport(() => withRetries(loadTransport));
+  const transport = createLazyTransport();
   const client = createClient({
     transport: start.early?.before(transport) ?? transport,
     domains,

@@ -1,5 +1,5 @@
 import { KICKED_CODE } from '../../contract/codes';
-import { fetchTransport } from '../../http/lazy-transport';
+import { bringAxios, loadAxios } from '../../http/lazy-transport';
 import type { Visibility } from '../../services/clock';
 import { withRetries } from '../../services/load-chunk';
 import type { PushDeps } from './create-push';
@@ -33,7 +33,7 @@ export function startPush({ lazyPush, visibility, words, onSessionOver, onRest, 
 
   let stop = () => {};
   const timer = setTimeout(() => {
-    fetchTransport();
+    void bringAxios(() => withRetries(loadAxios));
     stop = lazyPush.start({ load, loops, visibility });
     onRest();
   }, PUSH_WAITS_MS);

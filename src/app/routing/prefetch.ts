@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Locale } from '../../contract/shell/languages';
 import { prefetchAnchorHome } from '../../pages/anchor/prefetch-anchor-home';
+import { pause } from '../../services/pause';
 import type { Services } from '../../services/services';
 import { savesData } from '../../services/use-online';
 import type { Routing } from './create-routing';
@@ -18,6 +19,8 @@ export async function prefetchFirstPage(
   queryClient: QueryClient,
 ): Promise<void> {
   const page = pageAt(below(basename, history.get().location.pathname));
+  // Reading the page's code is a task of its own.
+  await pause(0);
   // React keeps what stands in for a late page for at least 300 ms.
   if (page?.load !== undefined) await pages.prefetch(page);
   else await prefetchAnchorHome(services, queryClient);

@@ -1,31 +1,15 @@
-import { type Query, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { BANNER_ACTION } from '../../contract/codes';
 import { useServices } from '../../services/services';
 import section from '../../ui/layout/section.module.css';
 import { anchorHomeQuery } from '../anchor/anchor-home-query';
+import { useSettled } from '../query/use-settled';
 import { useAudience } from '../session/audience';
 import { BannerCarousel } from './banner-carousel';
 import { bannerSlides } from './banner-slides';
 import { type BannerSpot, bannersQuery } from './banners-query';
 import { slideViewModel } from './slide-view-model';
-
-const isFirstReading = ({ state }: Query) => state.data === undefined;
-
-/** Longer than it takes from an answer to the question that follows from it. */
-const QUIET_MS = 100;
-
-/** True once nothing has been read for the first time for a moment, and from then on. */
-function useIsDrawn(): boolean {
-  const isReading = useIsFetching({ predicate: isFirstReading }) > 0;
-  const [isDrawn, setIsDrawn] = useState(false);
-  useEffect(() => {
-    if (isReading) return;
-    const timer = setTimeout(() => setIsDrawn(true), QUIET_MS);
-    return () => clearTimeout(timer);
-  }, [isReading]);
-  return isDrawn;
-}
 
 /** CSS px: less of a banner is a strip at the screen's edge, which nobody reads. */
 const STRIP_PX = 64;
@@ -62,18 +46,18 @@ function UntilWanted({ onWanted }: { readonly onWanted: () => void }) {
 /** Banners below what a page is for, which comes first: nothing keeps their place, and nothing is said when they do not come. */
 export function PromoBanner({ spot }: { readonly spot: BannerSpot }) {
   const services = useServices();
-  const isDrawn = useIsDrawn();
+  const isSettled = useSettled();
   const [isWanted, setIsWanted] = useState(false);
   const want = useCallback(() => setIsWanted(true), []);
   const ofSpot = bannersQuery(services, spot, true);
   // Those that another page has read stand at once, and are read anew as ever.
   const isKnown = useQueryClient().getQueryData(ofSpot.queryKey) !== undefined;
-  const { data: banners = [] } = useQuery({ ...ofSpot, enabled: isWanted || (isKnown && isDrawn) });
+  const { data: banners = [] } = useQuery({ ...ofSpot, enabled: isWanted || (isKnown && isSettled) });
   // Only an anchor's banner is judged by who is on air.
   const needsHosts = banners.some(({ actionType }) => actionType === BANNER_ACTION.anchor);
   const { data: home } = useQuery({ ...anchorHomeQuery(services, useAudience()), enabled: needsHosts });
   const slides = bannerSlides(banners, home?.hosts ?? []).map((slide) => slideViewModel(services, slide));
-  if (slides.length === 0) return isDrawn && !isWanted ? <UntilWanted onWanted={want} /> : null;
+  if (slides.length === 0) return isSettled && !isWanted ? <UntilWanted onWanted={want} /> : null;
   return (
     <div className={section.tail}>
       <BannerCarousel isBelow slides={slides} onOpen={services.openLink} />

@@ -5,12 +5,12 @@ import { channels } from '../../contract/push/channels';
 import { TIP_SOURCE } from '../../contract/tip/tip';
 import { anchorHomeQuery } from '../../domains/anchor/anchor-home-query';
 import { BannerSection } from '../../domains/banner/banner-section';
+import { useSettled } from '../../domains/query/use-settled';
 import { useAudience } from '../../domains/session/audience';
 import { useMember } from '../../domains/session/use-member';
 import { Responsible } from '../../domains/tip/responsible';
 import { useServices } from '../../services/services';
 import { useChannel } from '../../services/use-live';
-import { useElapsed } from '../../ui/feedback/use-elapsed';
 import { PageMain } from '../../ui/layout/page-main';
 import { activeFilters } from './data/fits-choice';
 import { usePages } from './data/paging';
@@ -27,9 +27,6 @@ import { useChosenTips, useTipChoice } from './list/use-tip-choice';
 
 const ALL: TipOrigin = { sportsType: 0, sportsSource: TIP_SOURCE.all };
 
-/** The banner below the first tips needs anchor home's reading, the largest of all. */
-const BANNER_WAITS_MS = 1_500;
-
 /** The tips' page: experts, hot tips, and all tips by sport and source, the banners among them. */
 export default function TipsPage() {
   const t = useTranslations();
@@ -37,7 +34,8 @@ export default function TipsPage() {
   const uid = useMember();
   const listId = useId();
   const [filters, setFilters] = useState(ALL);
-  const home = useQuery({ ...anchorHomeQuery(services, useAudience()), enabled: useElapsed(BANNER_WAITS_MS) });
+  // The banner below the first tips needs it: the largest reading of all.
+  const home = useQuery({ ...anchorHomeQuery(services, useAudience()), enabled: useSettled() });
   const [choice, onChoose] = useTipChoice();
   const pages = usePages(tipsQuery(services, uid, { ...filters, isRefundable: choice.refund }));
   const { choosable: tips, items } = useChosenTips(pages.items, choice);
