@@ -15,7 +15,8 @@ export function createTransport(instance: AxiosInstance = axios.create({ adapter
       const reply = await instance.request<string>({
         url: request.url,
         method: request.method,
-        headers: request.headers,
+        // Axios would name itself there: Firefox and Safari then ask a server of another origin to allow it, which none does.
+        headers: { ...request.headers, 'User-Agent': false },
         data: request.body,
         timeout: timeoutMs,
         signal,

@@ -26,6 +26,7 @@ export async function fetchReply(
 
 /** HTTP through the browser's own fetch, which is there before any code of a library. */
 export const fetchTransport: Transport = async (request, { timeoutMs, signal, keepalive }) => {
+  if (signal.aborted) throw new TransportError('cancelled', signal.reason);
   const controller = new AbortController();
   try {
     return await within(fetchReply(request, controller.signal, keepalive), signal, timeoutMs);

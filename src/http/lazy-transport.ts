@@ -8,7 +8,7 @@ interface AxiosCode {
 }
 
 /** The chunk with axios: a fifth of the first route's bytes. */
-export const loadAxios = (): Promise<AxiosCode> => import('./transport');
+const loadAxios = (): Promise<AxiosCode> => import('./transport');
 
 /** Axios takes a cheap phone as long as a frame or two to run: it gets the time between them, within so many ms. */
 const IDLE_WITHIN_MS = 300;
@@ -23,11 +23,15 @@ const idle = () =>
 let axios: Transport | undefined;
 
 /** Brings axios behind the first screen; where it cannot be had, the browser's fetch goes on. */
-export async function bringAxios(load: () => Promise<AxiosCode>): Promise<void> {
+export async function bringAxios(load = loadAxios): Promise<void> {
   if (axios !== undefined) return;
-  const code = await load().catch(() => undefined);
-  await idle();
-  axios ??= await code?.createTransport();
+  try {
+    const code = await load();
+    await idle();
+    axios ??= await code.createTransport();
+  } catch {
+    // The next mount tries again.
+  }
 }
 
 /** Readings that are asked for at once leave one by one, each in a task of its own: together they would hold a cheap phone. */

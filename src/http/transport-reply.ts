@@ -33,7 +33,7 @@ export type Transport = (
     readonly timeoutMs: number;
     readonly signal: AbortSignal;
     readonly keepalive: boolean;
-    /** Somebody waits for it: it is sent before the browser has time to spare. */
+    /** Somebody waits for it: it leaves at once, before readings that were asked for with it. */
     readonly urgent?: boolean;
   },
 ) => Promise<TransportReply>;

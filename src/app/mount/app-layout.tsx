@@ -52,8 +52,8 @@ function HostOutlet({ hasHeader }: { readonly hasHeader: boolean }) {
 const loadService = () => import('../../pages/service/customer-service');
 
 /** The customer service's place: its code follows the first screen, and where it does not come nothing else waits for it. */
-function ServiceOutlet() {
-  const { chunk } = useChunk(loadService, useSettled());
+function ServiceOutlet({ isWanted }: { readonly isWanted: boolean }) {
+  const { chunk } = useChunk(loadService, isWanted);
   return chunk && <chunk.CustomerService />;
 }
 
@@ -70,8 +70,9 @@ export function AppLayout({ routing, push, location, isBack }: AppLayoutProps) {
   const { pathname } = location;
   const isHidden = useStore(configStore, (state) => state.hideHeader);
   useFollowPendingActions();
-  // Without a network it would not come any more.
-  const { chunk: bar } = useChunk(loadBar, useSettled());
+  const isSettled = useSettled();
+  // Fetched before it is needed: without a network it would not come any more.
+  const { chunk: bar } = useChunk(loadBar, isSettled);
   const isMain = isMainTab(location);
   const hasHeader = isMain && !isHidden;
   const shelves = useRef<HTMLDivElement>(null);
@@ -90,7 +91,7 @@ export function AppLayout({ routing, push, location, isBack }: AppLayoutProps) {
       {bar && <bar.PushBar push={push} />}
       <KeptPages routing={routing} location={shown} shelves={shelves} />
       <MiniOutlet router={router} isRoom={isRoom} />
-      {isMain && <ServiceOutlet />}
+      {isMain && <ServiceOutlet isWanted={isSettled} />}
       <HostOutlet hasHeader={hasHeader} />
     </Column>
   );

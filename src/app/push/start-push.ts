@@ -1,5 +1,5 @@
 import { KICKED_CODE } from '../../contract/codes';
-import { bringAxios, loadAxios } from '../../http/lazy-transport';
+import { bringAxios } from '../../http/lazy-transport';
 import type { Visibility } from '../../services/clock';
 import { withRetries } from '../../services/load-chunk';
 import type { PushDeps } from './create-push';
@@ -19,7 +19,7 @@ interface PushStartDeps extends Omit<PushDeps, 'onSessionOver'> {
   readonly onRest: () => void;
 }
 
-/** Starts the push, and fetches what further calls need, once the first screen has had its turn; returns a function that ends it. */
+/** Starts the push, and brings axios, once the first screen has had its turn; returns a function that ends it. */
 export function startPush({ lazyPush, visibility, words, onSessionOver, onRest, ...deps }: PushStartDeps): () => void {
   const load = async () => {
     const { createPush } = await withRetries(() => import('./create-push'));
@@ -33,7 +33,7 @@ export function startPush({ lazyPush, visibility, words, onSessionOver, onRest, 
 
   let stop = () => {};
   const timer = setTimeout(() => {
-    void bringAxios(() => withRetries(loadAxios));
+    void bringAxios();
     stop = lazyPush.start({ load, loops, visibility });
     onRest();
   }, PUSH_WAITS_MS);

@@ -19,11 +19,11 @@ export async function prefetchFirstPage(
   queryClient: QueryClient,
 ): Promise<void> {
   const page = pageAt(below(basename, history.get().location.pathname));
-  // Reading the page's code is a task of its own.
+  if (page?.load === undefined) return prefetchAnchorHome(services, queryClient);
+  // Reading the page's code is a task of its own, apart from the mount's.
   await pause(0);
   // React keeps what stands in for a late page for at least 300 ms.
-  if (page?.load !== undefined) await pages.prefetch(page);
-  else await prefetchAnchorHome(services, queryClient);
+  await pages.prefetch(page);
 }
 
 /** Rooms are where anchor home leads: their code is fetched, and not run, before the tap; not where the user saves data. */

@@ -6,7 +6,7 @@ import { flagsValue, localeValue, serviceValue, sessionValue, themeValue } from 
 const functionOf = <F>() => v.custom<F>((raw) => typeof raw === 'function', 'not a function');
 const origin = v.pipe(
   text,
-  v.check((raw) => raw === '' || /^https?:\/\/[^/?#\s]+$/.test(raw), 'not an origin'),
+  v.check((raw) => raw === '' || /^https?:\/\/[^/?#\s@]+$/.test(raw), 'not an origin'),
 );
 const hostName = v.pipe(words, v.regex(/^[\w.-]+(:\d+)?$/, 'not a host'));
 
@@ -49,7 +49,7 @@ const apiOptions = v.object({
   signKey: v.optional(words),
   signer: v.optional(functionOf<Signer>()),
   /** The portal's platform id, sent as `pid`. */
-  pid: v.optional(words, '1'),
+  pid: v.optional(v.pipe(words, v.regex(/^[!-~]+$/, 'not for a header')), '1'),
   /** Sent as `version`, 4.6.0 on the web. A native app that names none, here or itself, is older than all. */
   appVersion: v.optional(v.pipe(text, v.regex(/^\d+(\.\d+)*$/, 'not a version'))),
   /** False: requests carry no `language` header. */

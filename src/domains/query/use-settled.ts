@@ -1,21 +1,38 @@
-import { type Query, useIsFetching } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-
-const isFirstReading = ({ state }: Query) => state.data === undefined;
 
 /** Longer than it takes from an answer to the question that follows from it. */
 const QUIET_MS = 100;
-/** A server that hangs holds nothing else for longer. */
+/** A server that hangs, or a page that reads nothing, holds nothing else for longer. */
 const LONGEST_MS = 3_000;
 
-/** True once nothing has been read for the first time for a moment, and from then on: what is not of the first screen leaves line and processor to it. */
+const isRead = ({ state }: Query) => state.status !== 'pending';
+const isFirstReading = ({ state }: Query) => state.fetchStatus === 'fetching' && state.data === undefined;
+
+/**
+ * True once something has been read, and nothing is being read for the first time for a moment; from then on. What is not of
+ * the first screen leaves line and processor to it.
+ */
 export function useSettled(): boolean {
-  const isReading = useIsFetching({ predicate: isFirstReading }) > 0;
+  const cache = useQueryClient().getQueryCache();
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
     if (isSettled) return;
-    const timer = setTimeout(() => setIsSettled(true), isReading ? LONGEST_MS : QUIET_MS);
-    return () => clearTimeout(timer);
-  }, [isReading, isSettled]);
+    const settle = () => setIsSettled(true);
+    const longest = setTimeout(settle, LONGEST_MS);
+    let quiet: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(quiet);
+      const queries = cache.getAll();
+      if (queries.some(isRead) && !queries.some(isFirstReading)) quiet = setTimeout(settle, QUIET_MS);
+    };
+    look();
+    const stop = cache.subscribe(look);
+    return () => {
+      stop();
+      clearTimeout(quiet);
+      clearTimeout(longest);
+    };
+  }, [cache, isSettled]);
   return isSettled;
 }

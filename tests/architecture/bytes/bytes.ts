@@ -13,12 +13,12 @@ import { readWeight } from './weight-file';
 
 /** The budget, gz bytes: a floor that is given (federation 27 to 30, the five packages of the floor remote 40) and what is ours. */
 const FLOOR = 70_000;
-const OURS = { max: 51_300, goal: 40_000 };
+const OURS = { max: 51_400, goal: 40_000 };
 const CSS_MAX = 10_000;
 
 const BUILD = inProject('tests/architecture/bytes/build-and-weigh.ts');
 
-/** Every further call needs this; it comes when the first screen stands. */
+/** Axios: further calls leave by it; it comes when the first screen stands. */
 const AT_REST = ['src/http/transport.ts'];
 
 /**

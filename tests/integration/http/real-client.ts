@@ -6,8 +6,12 @@ import type { CallError } from '../../../src/http/call-error';
 import { type Client, createClient } from '../../../src/http/client';
 import { createDomains, type Domains } from '../../../src/http/domains';
 import { webEnvironment } from '../../../src/http/environment';
+import { fetchTransport } from '../../../src/http/fetch-transport';
 import { createServerClock } from '../../../src/http/server-clock';
 import { createKeySigner } from '../../../src/http/sign';
+
+/** The two ways by which calls leave: before axios is there, and then. */
+export const TRANSPORTS = { fetch: fetchTransport, axios: createTransport() };
 
 interface RealClientOptions {
   readonly url: string;
@@ -17,6 +21,7 @@ interface RealClientOptions {
   readonly fallbacks?: readonly string[];
   /** Unix ms. */
   readonly deviceTime?: number;
+  readonly by?: keyof typeof TRANSPORTS;
 }
 
 export interface RealClient extends Client {
@@ -33,6 +38,7 @@ export function realClient({
   signKey = DEFAULT_SIGN_KEY,
   fallbacks = [],
   deviceTime = Date.now(),
+  by = 'axios',
 }: RealClientOptions): RealClient {
   const errors: { call: string; error: CallError }[] = [];
   const reports: string[] = [];
@@ -44,7 +50,7 @@ export function realClient({
     onRefused: (domain) => reports.push(domain),
   });
   const client = createClient({
-    transport: createTransport(),
+    transport: TRANSPORTS[by],
     domains,
     clock,
     report: (report) => reports.push(report.kind),

@@ -22,10 +22,12 @@ it.each([301, 302, 307, 308])(
     const away = await listen(thief);
     const gate = createServer((_request, reply) => reply.writeHead(status, { location: `${away}/steal` }).end());
     const url = await listen(gate);
-    const client = realClient({ url, token: 'secret', uid: '7' });
-    await expect(client.call(momentList, { page: 1, size: 10, momentSort: 1 })).rejects.toMatchObject({
-      kind: 'network',
-    });
+    for (const by of ['fetch', 'axios'] as const) {
+      const client = realClient({ url, token: 'secret', uid: '7', by });
+      await expect(client.call(momentList, { page: 1, size: 10, momentSort: 1 })).rejects.toMatchObject({
+        kind: 'network',
+      });
+    }
 
     const early = createEarlyReplies();
     const request = { url: `${url}/x`, method: 'GET' as const, headers: { token: 'secret' }, body: undefined };

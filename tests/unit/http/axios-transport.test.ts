@@ -78,7 +78,7 @@ describe('what is sent', () => {
     expect(config).toMatchObject({
       url: 'https://api/x',
       method: 'POST',
-      headers: { sign: 's' },
+      headers: { sign: 's', 'User-Agent': false },
       timeout: 9_000,
       withCredentials: false,
       withXSRFToken: false,

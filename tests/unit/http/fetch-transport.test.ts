@@ -57,8 +57,9 @@ describe('no answer', () => {
   });
 
   it('its text took too long', async () => {
-    over(async () => new Response(new ReadableStream()));
+    const asked = over(async () => new Response(new ReadableStream()));
     await expect(fetchTransport(REQUEST, options({ timeoutMs: 5 }))).rejects.toMatchObject({ fault: 'timeout' });
+    expect(asked[0]?.[1]?.signal?.aborted).toBe(true);
   });
 
   it('it was taken back, and is ended', async () => {
@@ -69,6 +70,13 @@ describe('no answer', () => {
     await expect(reply).rejects.toMatchObject({ fault: 'cancelled' });
     expect(asked[0]?.[1]?.signal?.aborted).toBe(true);
   });
+});
+
+it('what was taken back before is not sent', async () => {
+  const asked = over(never);
+  const signal = AbortSignal.abort();
+  await expect(fetchTransport(REQUEST, options({ signal }))).rejects.toMatchObject({ fault: 'cancelled' });
+  expect(asked).toEqual([]);
 });
 
 describe('what is sent', () => {

@@ -35,10 +35,11 @@ it('calls leave by the browser’s fetch until axios is there, then by axios, in
   expect([load.mock.calls.length, asked.length]).toEqual([1, 1]);
 });
 
-it('where its code cannot be had, or is still on its way, the browser’s fetch goes on; it is fetched again', async () => {
+it('where its code cannot be had, or is still on its way, or fails, the browser’s fetch goes on [axios.3]', async () => {
   const transport = code.createLazyTransport();
   await code.bringAxios(() => Promise.reject(new Error('loading chunk 1 failed')));
   expect(await textOf(transport)).toBe('by fetch');
+  await code.bringAxios(coming(() => Promise.reject(new Error('of an old browser'))));
   void code.bringAxios(() => new Promise(() => undefined));
   expect(await textOf(transport)).toBe('by fetch');
   await code.bringAxios(coming());

@@ -10,9 +10,16 @@ import { renderPage, settle } from '../../../support/unit/render-page';
 
 beforeEach(() => stubBrowser());
 
+/** A page that has read what it is for. */
+function readPage() {
+  const client = newQueryClient();
+  client.setQueryData(['page'], 'read');
+  return client;
+}
+
 async function open(banners: Answer, more: Record<string, Answer> = {}) {
   const fake = fakeServices({ images: banners, ...more });
-  await renderPage(fake, <PromoBanner spot="nba" />);
+  await renderPage(fake, <PromoBanner spot="nba" />, '/', readPage());
   await waitFor(() => {
     fireEvent.scroll(window);
     expect(fake.calls('images')).toHaveLength(1);
@@ -69,7 +76,7 @@ test.each([
 ])('%s, and in any case as soon as the reader does something', async (_name, top, calls) => {
   standAt(top);
   const fake = fakeServices({ images: () => [] });
-  await renderPage(fake, <PromoBanner spot="nba" />);
+  await renderPage(fake, <PromoBanner spot="nba" />, '/', readPage());
   await atRest();
   expect(fake.calls('images')).toHaveLength(calls);
   fireEvent.scroll(window);
