@@ -109,8 +109,17 @@ const GIVES_WAY = /^cut: (联赛|League|玩法|Bet|球队|Team)$/;
 /** How wide an emoji is drawn is the device's own; none may reach into the next. */
 const IS_EMOJI = /^(cut: )?\p{Extended_Pictographic}( stands out of its control)?$/u;
 
-/** Of an open sheet, else of the page: words that are cut, run into others or stand out of their control. */
+/** Longer than a busy machine needs to measure a list's rows anew. */
+const MEASURED_MS = 1_000;
+
+/** Of an open sheet, else of the page: words that are cut, run into others or stand out of their control, once rows have been measured anew. */
 export async function largeTextFaults(page: Page): Promise<string[]> {
+  if ((await faultsNow(page)).length === 0) return [];
+  await page.waitForTimeout(MEASURED_MS);
+  return faultsNow(page);
+}
+
+async function faultsNow(page: Page): Promise<string[]> {
   const isSheet = (await page.locator('dialog[open]').count()) > 0;
   const cut = await misfits(page, isSheet ? 'dialog[open]' : '.sport-info');
   const faults = [...cut, ...(await crowded(page))];
