@@ -30,6 +30,19 @@ async function bought(): Promise<string> {
   return `/news/detail/${tip.id}`;
 }
 
+/** A tip whose expert has won the last ones: the badge of that never breaks. */
+async function onARow(): Promise<string> {
+  const { all, get } = await calls();
+  const { list } = await get<{ list: { id: number; winContinuous?: number }[] }>('', 'professorInfo', {
+    size: 50,
+    sortType: 1,
+  });
+  const winners = new Set(list.filter(({ winContinuous = 0 }) => winContinuous > 2).map(({ id }) => id));
+  const tip = (await all<WireTip>('', 'tipList')).find(({ professorId }) => winners.has(professorId));
+  if (tip === undefined) throw new Error('nobody has won three in a row');
+  return `/news/detail/${tip.id}`;
+}
+
 const account = async () => {
   await bought();
   return '/news/orders?tab=account';
@@ -63,6 +76,7 @@ readsLarge(
     },
     'tips in their order': { path: '/news', ready: 'main article' },
     'a tip that was bought': digest,
+    'a tip of somebody on a row': { path: onARow, ready: cls('tip-head__who') },
     'how its digest is checked': { ...digest, act: opened(cls('digest__more'), cls('digest__foot')) },
     'a picture to share': {
       ...numbers,

@@ -106,20 +106,11 @@ async function crowded(page: Page): Promise<string[]> {
 /** The head of a column of names, which give way to figures and have their words in full below it. */
 const GIVES_WAY = /^cut: (联赛|League|玩法|Bet|球队|Team)$/;
 
-/** How wide an emoji is drawn is the device's own; none may reach into the next. */
+/** The width of an emoji is the device's own; none may reach into the next. */
 const IS_EMOJI = /^(cut: )?\p{Extended_Pictographic}( stands out of its control)?$/u;
 
-/** Longer than a busy machine needs to measure a list's rows anew. */
-const MEASURED_MS = 1_000;
-
-/** Of an open sheet, else of the page: words that are cut, run into others or stand out of their control, once rows have been measured anew. */
+/** Of an open sheet, else of the page: words that are cut, run into others or stand out of their control. */
 export async function largeTextFaults(page: Page): Promise<string[]> {
-  if ((await faultsNow(page)).length === 0) return [];
-  await page.waitForTimeout(MEASURED_MS);
-  return faultsNow(page);
-}
-
-async function faultsNow(page: Page): Promise<string[]> {
   const isSheet = (await page.locator('dialog[open]').count()) > 0;
   const cut = await misfits(page, isSheet ? 'dialog[open]' : '.sport-info');
   const faults = [...cut, ...(await crowded(page))];
