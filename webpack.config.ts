@@ -94,7 +94,7 @@ function remoteConfig(mode: BuildMode): Configuration {
       ...withoutRemotes(),
       new AwaitedStylesPlugin(),
       pageChunks(HOST_REACT_LAYER),
-      new CompileNowPlugin([APP_GROUP, '__federation_expose_SportInfoApp']),
+      new CompileNowPlugin([APP_GROUP, '__federation_expose_SportInfoApp'], PAGES),
       federation(mode),
     ],
   };
@@ -132,7 +132,7 @@ function standaloneConfig(mode: BuildMode): Configuration {
       ...(base.plugins ?? []),
       new PreloadGroupPlugin(APP_GROUP),
       pageChunks(null),
-      new CompileNowPlugin([APP_GROUP, 'standalone']),
+      new CompileNowPlugin([APP_GROUP, 'standalone'], PAGES),
       new HtmlWebpackPlugin({
         templateContent: standalonePage,
         favicon: inRoot('src/assets/favicon.svg'),

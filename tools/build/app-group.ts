@@ -1,5 +1,6 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler } from 'webpack';
+import { filesOfPages, type PageRow } from './page-chunks';
 
 /** The chunk group of the app behind both entries, as `src/remote` names its `import()`. */
 export const APP_GROUP = 'app';
@@ -35,10 +36,13 @@ export const COMPILE_NOW = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Chromium compiles the functions of these files in the background while they arrive, instead of each at its first call on
- * the main thread. Only for what the first screen runs: elsewhere it would be work for nothing.
+ * the main thread. Only for what a first screen runs: elsewhere it would be work for nothing.
  */
 export class CompileNowPlugin {
-  constructor(private readonly groups: readonly string[]) {}
+  constructor(
+    private readonly groups: readonly string[],
+    private readonly pages: readonly PageRow[] = [],
+  ) {}
 
   apply(compiler: Compiler): void {
     const { Compilation: stages, sources } = compiler.webpack;
@@ -46,8 +50,9 @@ export class CompileNowPlugin {
       // After the minimiser, which drops comments, and before the source maps, which count lines.
       const stage = stages.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       compilation.hooks.processAssets.tap({ name: 'CompileNowPlugin', stage }, () => {
-        const files = this.groups.flatMap((group) => filesOfGroup(compilation, group));
-        for (const file of new Set(files.filter((name) => name.endsWith('.js'))))
+        const groups = this.groups.flatMap((group) => filesOfGroup(compilation, group));
+        const files = new Set([...groups, ...filesOfPages(compilation, this.pages)]);
+        for (const file of [...files].filter((name) => name.endsWith('.js')))
           compilation.updateAsset(file, (source) => new sources.ConcatSource(COMPILE_NOW, source));
       });
     });

@@ -3,7 +3,7 @@ import type { Compilation, Compiler } from 'webpack';
 type Id = string | number;
 
 /** A row of the table of pages, as far as its chunks go. */
-interface PageRow {
+export interface PageRow {
   readonly name: string;
   readonly path: string;
   readonly load: (() => unknown) | undefined;
@@ -25,19 +25,30 @@ const PAGE_TABLE = 'src/app/routing/page-table.ts';
 /** The module that a page is imported from, as its row writes it. */
 const requestOf = ({ load }: PageRow): string => /["'](\.[^"']+)["']/.exec(String(load))?.[1] ?? '';
 
-/** Ids of the chunks behind an `import()` of the page table, without those that `known` has already. */
-function idsOf(compilation: Compilation, request: string, known: ReadonlySet<Id>, layer: string | null) {
-  for (const group of compilation.chunkGroups) {
-    const isIt = group.origins.some(
-      (origin) => origin.request === request && origin.module?.layer === layer && isFile(origin.module, PAGE_TABLE),
-    );
-    if (isIt) return group.chunks.flatMap(({ id }) => (id === null || known.has(id) ? [] : [id]));
-  }
-  return [];
-}
-
 const isFile = (module: object, file: string): boolean =>
   'resource' in module && typeof module.resource === 'string' && module.resource.split('?')[0]?.endsWith(file) === true;
+
+/** The chunk groups behind the page table's `import()` of a module: one in each layer. */
+const groupsOf = ({ chunkGroups }: Compilation, request: string, layer?: string | null) =>
+  chunkGroups.filter(({ origins }) =>
+    origins.some(
+      (origin) =>
+        origin.request === request &&
+        (layer === undefined || origin.module?.layer === layer) &&
+        isFile(origin.module ?? {}, PAGE_TABLE),
+    ),
+  );
+
+/** The files of pages, in all layers; two pages may share some. */
+export const filesOfPages = (compilation: Compilation, pages: readonly PageRow[]): readonly string[] =>
+  pages.flatMap((page) => groupsOf(compilation, requestOf(page)).flatMap((group) => group.getFiles()));
+
+/** Ids of a page's chunks in a layer, without those that `known` has already. */
+const idsOf = (compilation: Compilation, request: string, known: ReadonlySet<Id>, layer: string | null) =>
+  groupsOf(compilation, request, layer)
+    .slice(0, 1)
+    .flatMap(({ chunks }) => chunks)
+    .flatMap(({ id }) => (id === null || known.has(id) ? [] : [id]));
 
 /** By path: the page's own chunks, and its texts, whose chunks the first script knows. */
 function tableOf(compilation: Compilation, { group, layer, pages }: PageChunks): Record<string, unknown[]> {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation } from 'webpack';
+import { PAGES } from '../../../src/app/routing/page-table';
 import { COMPILE_NOW } from '../../../tools/build/app-group';
 import { isBuildFresh } from '../../../tools/build/build-key';
+import { filesOfPages } from '../../../tools/build/page-chunks';
 import { inProject, PROJECT_ROOT } from '../../support/project-root';
 import { meaningful, runNode } from '../run-tool';
 import type { Step } from '../step';
@@ -13,7 +15,7 @@ import { readWeight } from './weight-file';
 
 /** The budget, gz bytes: a floor that is given (federation 27 to 30, the five packages of the floor remote 40) and what is ours. */
 const FLOOR = 70_000;
-const OURS = { max: 51_400, goal: 40_000 };
+const OURS = { max: 51_700, goal: 40_000 };
 const CSS_MAX = 10_000;
 
 const BUILD = inProject('tests/architecture/bytes/build-and-weigh.ts');
@@ -62,11 +64,13 @@ export function weighRemote(compilation: Compilation): ProductBytes {
   const later = weighRoute(compilation, 'sportInfo', AT_REST);
   const isFirst = (name: string) => product.files.some((file) => file.name === name);
   const atRest = later.files.filter(({ name }) => !isFirst(name)).reduce((sum, file) => sum + file.bytes, 0);
+  const folder = compilation.outputOptions.path ?? '';
   const late = lateFiles(
-    compilation.outputOptions.path ?? '',
+    folder,
     product.files.map(({ name }) => name),
   );
-  return { ...product, atRest, late };
+  const pages = filesOfPages(compilation, PAGES).filter((name) => isCompiledLate(folder, name));
+  return { ...product, atRest, late: [...late, ...pages] };
 }
 
 let building: Promise<ProductBytes | undefined> | undefined;
@@ -94,13 +98,14 @@ interface Manifest {
   readonly exposes: readonly { name: string; assets: Record<'js' | 'css', { sync: readonly string[] }> }[];
 }
 
+const isCompiledLate = (folder: string, name: string): boolean =>
+  name.endsWith('.js') && !readFileSync(path.join(folder, name), 'utf8').startsWith(COMPILE_NOW);
+
 function lateFiles(folder: string, names: readonly string[]): string[] {
-  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-  const { exposes } = JSON.parse(read('mf-manifest.json')) as Manifest;
+  const { exposes } = JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8')) as Manifest;
   const entry = exposes.find(({ name }) => name === 'SportInfoApp')?.assets;
   const named = new Set([...(entry?.js.sync ?? []), ...(entry?.css.sync ?? [])]);
-  const isLate = (name: string) => !named.has(name) || (name.endsWith('.js') && !read(name).startsWith(COMPILE_NOW));
-  return names.filter((name) => name !== 'remoteEntry.js').filter(isLate);
+  return names.filter((name) => name !== 'remoteEntry.js' && (!named.has(name) || isCompiledLate(folder, name)));
 }
 
 function table({ files, owners }: RouteBytes): string[] {

@@ -26,7 +26,7 @@ export interface RouteBytes {
 export interface ProductBytes extends RouteBytes {
   /** Bytes that follow the first screen. */
   readonly atRest: number;
-  /** Files of the first screen that the manifest does not name as such, or that lack the hint to compile them at once. */
+  /** Files of the first screen that the manifest does not name as such, and those of it or of a page that lack the hint to compile them at once. */
   readonly late: readonly string[];
 }
 
