@@ -12,6 +12,7 @@ import { momentStore } from '../../domains/moment/moment-store';
 import { beginAgain, beginWithHome, type MomentSort, onlyPage } from '../../domains/moment/moments-query';
 import { usePhotoViewer } from '../../domains/moment/use-photo-viewer';
 import { failureOf } from '../../domains/query/failure-of';
+import { usePull } from '../../domains/query/use-pull';
 import { watchedLately } from '../../domains/room/watched-lately';
 import { type Audience, useAudience } from '../../domains/session/audience';
 import { sheetTexts } from '../../i18n/fetch-texts';
@@ -26,7 +27,6 @@ import { StaleBar } from '../../ui/feedback/stale-bar';
 import { useLoadingPhase } from '../../ui/feedback/use-loading-phase';
 import { PageMain } from '../../ui/layout/page-main';
 import { Card, Section } from '../../ui/layout/section';
-import { PullToRefresh } from '../../ui/lists/pull-to-refresh';
 import { AnchorsSection } from './home/anchors-section';
 import { LastVisitStamp } from './home/last-visit-stamp';
 import { SpokenNews } from './home/spoken-news';
@@ -41,13 +41,10 @@ const loadWatched = () => import('./home/watched-strip');
 const WATCHED_TEXTS = sheetTexts('anchors');
 
 /** Reads the page again on the user's wish: everything at once, the moments from their first page on. */
-function useRefresh(audience: Audience, sort: MomentSort, onRead: () => void) {
+function useReadAgain(audience: Audience, sort: MomentSort, onRead: () => void) {
   const services = useServices();
   const client = useQueryClient();
-  const [isRefreshing, setIsRefreshing] = useState(false);
-
-  const refresh = useCallback(async () => {
-    setIsRefreshing(true);
+  return useCallback(async () => {
     const home = client.query({ ...anchorHomeQuery(services, audience), staleTime: 0 });
     await Promise.allSettled([
       sort === MOMENT_SORT.newest
@@ -57,10 +54,7 @@ function useRefresh(audience: Audience, sort: MomentSort, onRead: () => void) {
       client.refetchQueries({ queryKey: bannersQuery(services, 'anchorHome').queryKey }),
     ]);
     onRead();
-    setIsRefreshing(false);
   }, [services, client, audience, sort, onRead]);
-
-  return { isRefreshing, refresh };
 }
 
 /** A fresh home reply renews the newest moments too, unless the user has scrolled on: then nothing may jump. */
@@ -87,7 +81,7 @@ export default function AnchorHomePage() {
   const forgetConfirmed = useStore(momentStore, (state) => state.forgetConfirmed);
   const home = useQuery(anchorHomeQuery(services, audience));
   const phase = useLoadingPhase(home.isPending);
-  const { isRefreshing, refresh } = useRefresh(audience, sort, forgetConfirmed);
+  const { refresh, puller } = usePull(useReadAgain(audience, sort, forgetConfirmed));
   useFreshMoments(audience, home.data, forgetConfirmed);
   useLikePendingActions(useCallback((id: string) => actions.like({ id, hostId: '', likeCount: undefined }), [actions]));
 
@@ -95,15 +89,14 @@ export default function AnchorHomePage() {
   const hasWatched = useStore(watchedLately, ({ value }) => value.length > 0);
   const readSoon = useRefetch('screen', home.refetch);
   const hasFailed = data === undefined && home.isError;
-  const refreshNow = () => void refresh();
   return (
     <PageMain heading={t('pages.anchor')} below="float">
-      <PullToRefresh container={services.scrollContainer} isRefreshing={isRefreshing} onRefresh={refreshNow} />
+      {puller}
       {data !== undefined && (!isOnline || home.isError) && (
         <StaleBar
           isOffline={!isOnline}
           stamp={t('state.updatedAt', { time: stampTime(home.dataUpdatedAt, services.deviceNow()) })}
-          onRefresh={refreshNow}
+          onRefresh={refresh}
         />
       )}
       {data?.askedAt === 0 && isOnline && !home.isError && <LastVisitStamp at={home.dataUpdatedAt} />}

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { anchorHomeQuery } from '../../domains/anchor/anchor-home-query';
 import { subscriptionStore } from '../../domains/anchor/subscription-store';
+import { usePull } from '../../domains/query/use-pull';
 import { scheduleQuery } from '../../domains/room/schedule-query';
 import { useAudience } from '../../domains/session/audience';
 import { useMember } from '../../domains/session/use-member';
@@ -21,7 +22,6 @@ import { State } from '../../ui/feedback/state';
 import { NavBar } from '../../ui/layout/nav-bar';
 import { PageMain } from '../../ui/layout/page-main';
 import { Card } from '../../ui/layout/section';
-import { PullToRefresh } from '../../ui/lists/pull-to-refresh';
 import { Icon } from '../../ui/media/icon';
 import { PageIcon } from '../../ui/media/page-icon';
 import layout from '../../ui/theme/layout.module.css';
@@ -168,17 +168,12 @@ function Sections({ mine }: { readonly mine: ReturnType<typeof useMine> }) {
 /** `/mine`: all that one follows, has booked and has given a star, on one page. */
 export default function MinePage() {
   const t = useTranslations();
-  const { goBack, paths, scrollContainer } = useServices();
+  const { goBack, paths } = useServices();
   const navigate = useNavigate();
-  const [isPulled, setIsPulled] = useState(false);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const mine = useMine();
   useRefetch('screen', mine.refresh);
-  const pull = async () => {
-    setIsPulled(true);
-    await mine.refresh();
-    setIsPulled(false);
-  };
+  const { puller } = usePull(mine.refresh);
   return (
     <>
       <NavBar title={t('pages.mine')} onBack={goBack}>
@@ -190,7 +185,7 @@ export default function MinePage() {
         </IconButton>
       </NavBar>
       <PageMain>
-        <PullToRefresh container={scrollContainer} isRefreshing={isPulled} onRefresh={() => void pull()} />
+        {puller}
         <Sections mine={mine} />
         <Responsible />
       </PageMain>

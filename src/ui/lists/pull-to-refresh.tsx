@@ -12,14 +12,16 @@ const REST: Pull = { distance: 0, isArmed: false };
 interface PullToRefreshProps {
   /** The host's scroll container; undefined: the window scrolls. */
   readonly container: HTMLElement | undefined;
+  /** Nobody pulls at a page that is still being built; without the gesture there is the button. */
+  readonly hasGesture: boolean;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
 }
 
 /** Pulling down at the top of the page asks again; the keyboard's way is a button that shows with the focus. */
-export function PullToRefresh({ container, isRefreshing, onRefresh }: PullToRefreshProps) {
+export function PullToRefresh({ container, hasGesture, isRefreshing, onRefresh }: PullToRefreshProps) {
   const t = useTranslations();
-  const { distance, isArmed } = usePull(container, isRefreshing, onRefresh);
+  const { distance, isArmed } = useGesture({ container, hasGesture, isRefreshing, onRefresh });
   const isSeen = isRefreshing || distance > 0;
   return (
     <>
@@ -44,7 +46,7 @@ export function PullToRefresh({ container, isRefreshing, onRefresh }: PullToRefr
 }
 
 /** The distance of a pull; calls `onRefresh` when it is let go far enough. */
-function usePull(container: HTMLElement | undefined, isBusy: boolean, onRefresh: () => void): Pull {
+function useGesture({ container, hasGesture, isRefreshing: isBusy, onRefresh }: PullToRefreshProps): Pull {
   const [pull, setPull] = useState(REST);
   const latest = useRef({ isBusy, onRefresh });
   useEffect(() => {
@@ -52,6 +54,7 @@ function usePull(container: HTMLElement | undefined, isBusy: boolean, onRefresh:
   }, [isBusy, onRefresh]);
 
   useEffect(() => {
+    if (!hasGesture) return;
     const ending = new AbortController();
     const follow = ({ followPull }: typeof import('./pull-gesture')) =>
       followPull({
@@ -64,9 +67,8 @@ function usePull(container: HTMLElement | undefined, isBusy: boolean, onRefresh:
           if (isArmed) latest.current.onRefresh();
         },
       });
-    // Nobody pulls at a page that is still being built; without the gesture there is the button.
     import('./pull-gesture').then(follow, () => {});
     return () => ending.abort();
-  }, [container]);
+  }, [container, hasGesture]);
   return pull;
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Host } from '../../../contract/anchor/host';
 import { LIVE_TAB } from '../../../contract/codes';
@@ -12,6 +12,7 @@ import { TimeLeft } from '../../../domains/match/time-left';
 import { useVersus } from '../../../domains/match/use-versus';
 import { ItemBoundary } from '../../../domains/query/item-boundary';
 import { QueryState } from '../../../domains/query/query-state';
+import { usePull } from '../../../domains/query/use-pull';
 import { sessionStore } from '../../../domains/session/session-store';
 import { useFormats } from '../../../i18n/use-formats';
 import { showOf } from '../../../rules/anchor/show-of';
@@ -24,7 +25,6 @@ import { Button } from '../../../ui/controls/button';
 import { Badge } from '../../../ui/feedback/badge';
 import { State } from '../../../ui/feedback/state';
 import { Section } from '../../../ui/layout/section';
-import { PullToRefresh } from '../../../ui/lists/pull-to-refresh';
 import { filterHosts } from './list-filters';
 import type { ListFilter, ListOrder } from './list-url-state';
 import { byLeague, byViewers, hostBadge, type LiveTab } from './live-list';
@@ -133,23 +133,17 @@ interface ShowListProps {
 
 /** The shows of one tab, filtered; asks again when pulled, when it comes back, and while there is no push. */
 export function ShowList({ tab, filter, order }: ShowListProps) {
-  const { scrollContainer } = useServices();
   const { query, hostsOf } = useLiveList();
   const followed = useStore(subscriptionStore, (state) => state.hosts);
-  const [isPulled, setIsPulled] = useState(false);
   useChannel(channels.anchors);
   useUnknownShows(query.data, useRefetch('screen', query.refetch));
   const { refetch, data } = query;
   const filtered = filterHosts(hostsOf(tab), filter, followed);
   const shown = order === 'viewers' && tab === LIVE_TAB.live ? byViewers(filtered, data?.hosts ?? []) : filtered;
-  const refresh = async () => {
-    setIsPulled(true);
-    await refetch();
-    setIsPulled(false);
-  };
+  const { puller } = usePull(refetch);
   return (
     <QueryState query={query} skeleton={<CoverGridSkeleton />} space={COVER_GRID_HEIGHT_PX}>
-      <PullToRefresh container={scrollContainer} isRefreshing={isPulled} onRefresh={() => void refresh()} />
+      {puller}
       {shown.length === 0 && <Nobody filter={filter} />}
       {order === 'league' ? <LeagueCards hosts={shown} /> : <Cards hosts={shown} />}
     </QueryState>

@@ -5,6 +5,7 @@ import { PromoBanner } from '../../../domains/banner/promo-banner';
 import { configStore } from '../../../domains/config/config-store';
 import { FactsOriginContext } from '../../../domains/match/sheet/facts-origin';
 import { QueryState } from '../../../domains/query/query-state';
+import { usePull } from '../../../domains/query/use-pull';
 import { usePageTitle } from '../../../services/page-title';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
@@ -13,7 +14,6 @@ import { ChipLink, ChipRow } from '../../../ui/controls/chip';
 import { TabPanel, Tabs } from '../../../ui/controls/tabs';
 import { NavBar } from '../../../ui/layout/nav-bar';
 import { PageMain } from '../../../ui/layout/page-main';
-import { PullToRefresh } from '../../../ui/lists/pull-to-refresh';
 import { TOPICS, type TopicKey } from '../data/topic';
 import { topicKeys } from '../data/topic-queries';
 import { MyMatches } from '../mine/my-matches';
@@ -23,16 +23,9 @@ import { PAGE_HEIGHT_PX, PageSkeleton } from './topic-skeletons';
 /** Reads again what the page shows: when it is pulled, after a sleep, and in a loop while there is no push. */
 export function Refresh() {
   const client = useQueryClient();
-  const { scrollContainer } = useServices();
-  const [isRefreshing, setIsRefreshing] = useState(false);
   const read = useCallback(() => client.refetchQueries({ queryKey: topicKeys.all, type: 'active' }), [client]);
   useRefetch('screen', read);
-  const refresh = async () => {
-    setIsRefreshing(true);
-    await read();
-    setIsRefreshing(false);
-  };
-  return <PullToRefresh container={scrollContainer} isRefreshing={isRefreshing} onRefresh={() => void refresh()} />;
+  return usePull(read).puller;
 }
 
 const KEYS = Object.keys(TOPICS) as TopicKey[];

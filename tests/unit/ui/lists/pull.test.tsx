@@ -5,11 +5,11 @@ import { renderUi } from '../../../support/unit/render-ui';
 
 const touches = (x: number, y: number) => ({ touches: [{ clientX: x, clientY: y }] });
 
-async function setUp(isRefreshing = false) {
+async function setUp(isRefreshing = false, hasGesture = true) {
   const container = document.createElement('div');
   document.body.append(container);
   const onRefresh = jest.fn();
-  renderUi(<PullToRefresh container={container} isRefreshing={isRefreshing} onRefresh={onRefresh} />);
+  renderUi(<PullToRefresh {...{ container, hasGesture, isRefreshing, onRefresh }} />);
   // The gesture is a chunk of its own.
   await act(() => import('../../../../src/ui/lists/pull-gesture').then(() => {}));
   const pull = (from: [number, number], ...to: [number, number][]) => {
@@ -78,6 +78,12 @@ test('an armed pull says what letting go will do', async () => {
   const { pull } = await setUp();
   act(() => void pull([0, 0], [0, 150]));
   expect(screen.getByRole('status')).toHaveTextContent('Release to refresh');
+});
+
+test('a page that is still being built is not pulled', async () => {
+  const { onRefresh, pull } = await setUp(false, false);
+  pull([0, 0], [0, 200]).release();
+  expect(onRefresh).not.toHaveBeenCalled();
 });
 
 test('the keyboard has a button', async () => {
