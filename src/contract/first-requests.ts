@@ -43,12 +43,16 @@ export const nbaListRequest = {
   encoding: 'json',
   pidHeader: true,
 } as const;
+export const nbaRankingRequest = { ...post('nbaRanking', '/ssapi/nba/ranking'), encoding: 'json' } as const;
+export const leagueRankingRequest = post('leagueRanking', '/ssapi/football/league/ranking');
 export const leagueMatchDateRequest = get('leagueMatchDate', '/ssapi/football/league/match-date');
 export const leagueMatchListRequest = post('leagueMatchList', '/ssapi/football/league/match-list');
 /** Of World Cup (`fifa`) and Euro (`euro`). */
 export const cupMatchDateRequest = <const Name extends string>(name: Name) =>
   get(`${name}MatchDate`, `/ssapi/${name}/match-date`);
 export const stagesRequest = <const Name extends string>(name: Name) => get(`${name}Stages`, `/ssapi/${name}/stages`);
+export const cupRankingRequest = <const Name extends string>(name: Name) =>
+  post(`${name}Ranking`, `/ssapi/${name}/ranking`);
 export const cupListRequest = <const Name extends string>(name: Name) => post(`${name}List`, `/ssapi/${name}/list`);
 
 /** The fields of the tips' first page. */

@@ -3,13 +3,16 @@ import { readJson } from '../../contract/exact-integers';
 import {
   cupListRequest,
   cupMatchDateRequest,
+  cupRankingRequest,
   hostListRequest,
   hostMatchInfoRequest,
   hostRankRequest,
   leagueMatchDateRequest,
   leagueMatchListRequest,
+  leagueRankingRequest,
   nbaListRequest,
   nbaMatchDateRequest,
+  nbaRankingRequest,
   professorDetailRequest,
   professorInfoRequest,
   rankingConfigRequest,
@@ -18,7 +21,7 @@ import {
   tipListRequest,
   tipsFields,
 } from '../../contract/first-requests';
-import { COMPETITION, FIVE_LEAGUE_IDS } from '../../contract/football/football-codes';
+import { COMPETITION, CUP_SEASON, FIVE_LEAGUE_IDS } from '../../contract/football/football-codes';
 import { NBA_SEASON } from '../../contract/nba/nba-codes';
 import type { Fields, SentCall } from '../../http/request';
 import { type DateTopic, dateInView, serverDay, shownDates } from '../../rules/match/date-filters';
@@ -75,6 +78,61 @@ const cupStages = (cup: 'euro' | 'fifa', seasonId: string): Question => [
 ];
 
 const NBA_REGULAR = { seasonId: NBA_SEASON.s2425, kind: 'regular' };
+/** The questions of a topic's schedule, its first tab, and of its table, by the id of a league or season. */
+interface TopicQuestions {
+  /** The address's name for that id. */
+  readonly param: 'league' | 'season';
+  /** The first one is shown when the address names none. */
+  readonly ids: readonly string[];
+  readonly schedule: (id: string) => Question;
+  readonly tableTab: 'standings' | 'groups';
+  readonly table: (seasonId: string) => Question;
+}
+
+const cup = (name: 'euro' | 'fifa', ids: readonly string[]): TopicQuestions => ({
+  param: 'season',
+  ids,
+  schedule: (id) => cupStages(name, id),
+  tableTab: 'groups',
+  table: (seasonId) => [cupRankingRequest(name), { seasonId }],
+});
+
+const TOPICS: ReadonlyMap<string, TopicQuestions> = new Map<string, TopicQuestions>([
+  [
+    '/five-leagues',
+    {
+      param: 'league',
+      ids: FIVE_LEAGUE_IDS,
+      schedule: league,
+      tableTab: 'standings',
+      table: (seasonId) => [leagueRankingRequest, { seasonId }],
+    },
+  ],
+  [
+    '/nba',
+    {
+      param: 'season',
+      // An older season opens with another day.
+      ids: [NBA_REGULAR.seasonId],
+      schedule: () => [
+        nbaMatchDateRequest,
+        NBA_REGULAR,
+        daysAnd('basketball', false, (matchDate) => [nbaListRequest, { ...NBA_REGULAR, matchDate }]),
+      ],
+      tableTab: 'standings',
+      table: (seasonId) => [nbaRankingRequest, { seasonId, scope: 'regular', division: '1' }],
+    },
+  ],
+  ['/euro-cup', cup('euro', [CUP_SEASON.euro2024])],
+  ['/world-cup', cup('fifa', [CUP_SEASON.worldCup2026, CUP_SEASON.worldCup2022])],
+]);
+
+/** Of the league or season that a topic's address names, at its first tab or its table; any other choice asks other things. */
+function ofTopic({ param, ids, schedule, tableTab, table }: TopicQuestions, search: string): Questions {
+  const { [param]: id = ids[0] ?? '', tab, ...others } = Object.fromEntries(new URLSearchParams(search));
+  if (!ids.includes(id) || Object.keys(others).length > 0) return [];
+  return tab === tableTab ? [table(id)] : tab === undefined || tab === 'schedule' ? [schedule(id)] : [];
+}
 
 /** Of a page at its plain address, by its path. */
 const OF_PAGE: ReadonlyMap<string, Questions> = new Map<string, Questions>([
@@ -89,19 +147,6 @@ const OF_PAGE: ReadonlyMap<string, Questions> = new Map<string, Questions>([
   ['/anchor/all-anchor', [[hostListRequest, {}]]],
   ['/anchor/week-rank', [[hostRankRequest, {}]]],
   ['/user-ranking', [[rankingConfigRequest, {}]]],
-  ['/five-leagues', [league(COMPETITION.premierLeague)]],
-  [
-    '/nba',
-    [
-      [
-        nbaMatchDateRequest,
-        NBA_REGULAR,
-        daysAnd('basketball', false, (matchDate) => [nbaListRequest, { ...NBA_REGULAR, matchDate }]),
-      ],
-    ],
-  ],
-  ['/euro-cup', [cupStages('euro', COMPETITION.euro)]],
-  ['/world-cup', [cupStages('fifa', COMPETITION.worldCup)]],
   [
     '/match-day',
     [
@@ -128,6 +173,8 @@ const OF_ONE: ReadonlyMap<string, (id: string) => Questions> = new Map<string, (
 /** The questions of a page that need no other answer first, each with those that its answer leads to. `path`: below the basename; `search`: with its `?`, "" for none. */
 export function firstQuestions(path: string, search: string): Questions {
   const [, start = '', id = ''] = /^(.*\/)(\w+)\/*$/.exec(path) ?? [];
+  const topic = TOPICS.get(trimmed(path));
+  if (topic !== undefined) return ofTopic(topic, search);
   // A choice in the address of a list asks other things.
   return OF_ONE.get(start)?.(id) ?? (search === '' ? OF_PAGE.get(trimmed(path)) : undefined) ?? [];
 }

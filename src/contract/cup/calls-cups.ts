@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
-import { cupListRequest, cupMatchDateRequest, stagesRequest } from '../first-requests';
+import { cupListRequest, cupMatchDateRequest, cupRankingRequest, stagesRequest } from '../first-requests';
 import { groupFields, teamSeasonFields } from '../football/calls-football';
 import { footballMatches, matchDates, stages, teamCalendarCalls } from '../football/football-match';
 import { leaders } from '../football/football-player';
@@ -36,8 +36,7 @@ const cupCalls = <N extends string>(name: N) => {
       data: footballMatches,
     }),
     ranking: defineCall({
-      name: `${name}Ranking`,
-      path: `${base}/ranking`,
+      ...cupRankingRequest(name),
       body: v.optional(v.object({ ...groupFields, seasonId: v.optional(id) }), {}),
       data: standings,
     }),

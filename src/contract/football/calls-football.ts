@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
-import { leagueMatchDateRequest, leagueMatchListRequest } from '../first-requests';
+import { leagueMatchDateRequest, leagueMatchListRequest, leagueRankingRequest } from '../first-requests';
 import { id, millis, sentInt, text } from '../wire';
 import { PLAYER_STATS } from './football-codes';
 import { footballMatches, matchDates, teamCalendarCalls } from './football-match';
@@ -32,8 +32,7 @@ export const leagueMatchList = defineCall({
 
 /** `round`, an addition: the tables as they were after it, asked for only where an answer has told `rounds`. */
 export const leagueRanking = defineCall({
-  name: 'leagueRanking',
-  path: `${LEAGUE}/ranking`,
+  ...leagueRankingRequest,
   body: v.object({ seasonId: id, round: v.optional(v.pipe(sentInt, v.minValue(1))), ...groupFields }),
   data: standings,
 });

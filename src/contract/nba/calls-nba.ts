@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
-import { nbaListRequest, nbaMatchDateRequest } from '../first-requests';
+import { nbaListRequest, nbaMatchDateRequest, nbaRankingRequest } from '../first-requests';
 import { id, millis } from '../wire';
 import { NBA_STATS } from './nba-codes';
 import { nbaKind, nbaMatchDates, nbaMatches } from './nba-match';
@@ -60,9 +60,7 @@ export const nbaPlayerDetailOf = defineCall({
 
 /** A conference and its divisions, each ordered by the server. */
 export const nbaRanking = defineCall({
-  name: 'nbaRanking',
-  path: `${NBA}/ranking`,
-  encoding: 'json',
+  ...nbaRankingRequest,
   body: v.object({ scope, division, seasonId: id }),
   data: nbaRankings,
 });

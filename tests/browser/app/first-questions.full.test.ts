@@ -13,8 +13,15 @@ const MOUNTED_MS = 1_000;
 
 /** All pages but anchor home, whose questions `app-startup.test.ts` has. The id is of no weight here. */
 const ASKING = PAGES.filter(({ path }) => firstQuestions(path.replace(':id', '1'), '').length > 0).map(
-  ({ name }) => name,
+  ({ name }): [PageName, string] => [name, ''],
 );
+/** Tabs whose tables are asked for early, by their address. */
+const TABS: readonly [PageName, string][] = [
+  ['fiveLeagues', '?tab=standings'],
+  ['nba', '?tab=standings'],
+  ['euroCup', '?tab=groups'],
+  ['worldCup', '?season=1081022&tab=groups'],
+];
 
 const LEAGUE_MATCHES = '/ssapi/football/league/match-list';
 const CUP_MATCHES = { euro: '/ssapi/euro/list', fifa: '/ssapi/fifa/list' };
@@ -55,11 +62,11 @@ async function untilQuiet(asked: readonly unknown[]): Promise<void> {
 
 test('pages of lists and of one thing ask', () => expect(ASKING.length).toBe(13));
 
-test.each(ASKING)(
-  '%s: its first questions, and what they lead to, leave before the app’s code is there, and none is asked twice [first questions.1]',
-  async (name) => {
+test.each([...ASKING, ...TABS])(
+  '%s%s: its first questions, and what they lead to, leave before the app’s code is there, and none is asked twice [first questions.1]',
+  async (name, search) => {
     const path = await pathOf(name);
-    const questions = firstQuestions(path.split('?')[0] ?? '', '').map(([{ path: asked }]) => asked);
+    const questions = firstQuestions(path.split('?')[0] ?? '', search).map(([{ path: asked }]) => asked);
     const { page, close } = await browser().newPhonePage();
     const { remote } = sharedStack();
     const asked: Asked[] = [];
@@ -74,12 +81,12 @@ test.each(ASKING)(
       early = [...asked];
       await route.continue();
     });
-    await page.goto(`${remote}${path}`);
+    await page.goto(`${remote}${path}${search}`);
     await page.locator('main').waitFor();
-    const next = NEXT.get(name) ?? [];
+    const next = search === '' ? (NEXT.get(name) ?? []) : [];
     const calls = [...questions, ...next];
     const later = () => asked.slice(early.length).filter(({ path }) => calls.includes(path));
-    const further = FURTHER.get(name) ?? 0;
+    const further = search === '' ? (FURTHER.get(name) ?? 0) : 0;
     for (let turn = 0; turn < 100 && later().length < further; turn += 1) await page.waitForTimeout(100);
     await page.waitForTimeout(MOUNTED_MS);
     const askedEarly = early.slice(STARTUP_CALLS);

@@ -9,6 +9,10 @@ const PID = '7';
 
 const days = (...dates: readonly unknown[]) => dates.map((matchDate) => ({ matchDate }));
 
+/** The first questions of an address: path and fields. */
+const first = (path: string, search: string) =>
+  firstQuestions(path, search).map(([{ path: asked }, fields]) => [asked, fields] as const);
+
 /** The questions that a page's first one leads to, by its place among the first ones. */
 function next(path: string, data: unknown, at = 0): readonly (readonly [path: string, fields: object])[] {
   const [, , lead] = firstQuestions(path, '')[at] ?? [];
@@ -35,6 +39,39 @@ test.each<[string, string, unknown, readonly object[]]>([
   ],
 ])('%s: %s [first questions.4]', (_name, path, data, fields) => {
   expect(next(path, data).map(([, asked]) => asked)).toEqual(fields);
+});
+
+const RANKING = '/ssapi/football/league/ranking';
+test.each<[string, string, string, readonly unknown[]]>([
+  ['a league’s table', '/five-leagues', '?tab=standings', [[RANKING, { seasonId: '12387' }]]],
+  ['another league’s table', '/five-leagues', '?league=12388&tab=standings', [[RANKING, { seasonId: '12388' }]]],
+  [
+    'another league’s schedule',
+    '/five-leagues/',
+    '?league=12388',
+    [['/ssapi/football/league/match-date', { seasonId: '12388' }]],
+  ],
+  [
+    'the east',
+    '/nba',
+    '?tab=standings',
+    [['/ssapi/nba/ranking', { seasonId: '2425', scope: 'regular', division: '1' }]],
+  ],
+  ['a cup’s groups', '/euro-cup', '?tab=groups', [['/ssapi/euro/ranking', { seasonId: '11334' }]]],
+  [
+    'groups of a season before',
+    '/world-cup',
+    '?season=1081022&tab=groups',
+    [['/ssapi/fifa/ranking', { seasonId: '1081022' }]],
+  ],
+  ['a tab that asks more', '/five-leagues', '?tab=players', []],
+  ['a tab that there is not', '/five-leagues', '?tab=constructor', []],
+  ['a league that there is not', '/five-leagues', '?league=1', []],
+  ['a season before, of the NBA', '/nba', '?season=1745', []],
+  ['another choice', '/nba', '?tab=standings&kind=playoffs', []],
+  ['a choice of a list', '/news', '?sort=1', []],
+])('%s, by its address [first questions.5]', (_name, path, search, questions) => {
+  expect(first(path, search)).toEqual(questions);
 });
 
 test('the day’s matches: of each of the five leagues and both cups, by their own calls', () => {
