@@ -95,6 +95,7 @@ const LATE_SECTIONS = [
   'services/lazy-sheet',
   'app/mount/app-(layout|root)',
   'domains/moment/moment-feed',
+  'domains/query/use-pull',
   'domains/rich-text/rich-text',
   'pages/anchor/home/spoken-news',
   'pages/live-room/(full/use-full-chat|next/watch-on|screen/room-screen)',

@@ -74,6 +74,10 @@ const splitChunks = {
 const pageChunks = (layer: string | null) =>
   new PageChunksPlugin({ group: APP_GROUP, layer, pages: PAGES, mark: PAGE_CHUNKS });
 
+/** In development a change's build would hash the files of all pages anew. */
+const compileNow = (mode: BuildMode, entry: string) =>
+  new CompileNowPlugin([APP_GROUP, entry], mode === 'production' ? PAGES : []);
+
 /** The files that hosts load: remoteEntry.js and mf-manifest.json (never cached), everything else hashed. */
 function remoteConfig(mode: BuildMode): Configuration {
   const base = baseConfig({ name: 'sportInfo', mode, outDir: REMOTE_DIST, staticDir: 'static', cssPrefix: OWN_PREFIX });
@@ -94,7 +98,7 @@ function remoteConfig(mode: BuildMode): Configuration {
       ...withoutRemotes(),
       new AwaitedStylesPlugin(),
       pageChunks(HOST_REACT_LAYER),
-      new CompileNowPlugin([APP_GROUP, '__federation_expose_SportInfoApp'], PAGES),
+      compileNow(mode, '__federation_expose_SportInfoApp'),
       federation(mode),
     ],
   };
@@ -132,7 +136,7 @@ function standaloneConfig(mode: BuildMode): Configuration {
       ...(base.plugins ?? []),
       new PreloadGroupPlugin(APP_GROUP),
       pageChunks(null),
-      new CompileNowPlugin([APP_GROUP, 'standalone'], PAGES),
+      compileNow(mode, 'standalone'),
       new HtmlWebpackPlugin({
         templateContent: standalonePage,
         favicon: inRoot('src/assets/favicon.svg'),

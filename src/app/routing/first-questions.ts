@@ -22,9 +22,9 @@ import {
   tipsFields,
 } from '../../contract/first-requests';
 import { COMPETITION, CUP_SEASON, FIVE_LEAGUE_IDS } from '../../contract/football/football-codes';
-import { NBA_SEASON } from '../../contract/nba/nba-codes';
+import { NBA_SEASON, NBA_SEASON_IDS } from '../../contract/nba/nba-codes';
 import type { Fields, SentCall } from '../../http/request';
-import { type DateTopic, dateInView, serverDay, shownDates } from '../../rules/match/date-filters';
+import { type DateTopic, dateInView, dayStart, serverDay, shownDates } from '../../rules/match/date-filters';
 import { trimmed } from './home-path';
 
 /** The text of an answer, the server's time in Unix ms, and the portal. */
@@ -54,10 +54,15 @@ const daysAnd =
     return day === undefined || (todayOnly && serverDay(day) !== serverDay(now)) ? [] : [matchesOf(day, pid)];
   };
 
+const leagueMatches = (seasonId: string, matchDate: number, pid: string): Question => [
+  leagueMatchListRequest,
+  { seasonId, matchDate, pid },
+];
+
 const league = (seasonId: string, todayOnly = false): Question => [
   leagueMatchDateRequest,
   { seasonId },
-  daysAnd('fiveLeagues', todayOnly, (matchDate, pid) => [leagueMatchListRequest, { seasonId, matchDate, pid }]),
+  daysAnd('fiveLeagues', todayOnly, (matchDate, pid) => leagueMatches(seasonId, matchDate, pid)),
 ];
 
 /** A cup's matches of today. */
@@ -84,7 +89,8 @@ interface TopicQuestions {
   readonly param: 'league' | 'season';
   /** The first one is shown when the address names none. */
   readonly ids: readonly string[];
-  readonly schedule: (id: string) => Question;
+  /** `kind`: of the NBA's games, as the address names it. */
+  readonly schedule: (id: string, kind?: string) => Question | undefined;
   readonly tableTab: 'standings' | 'groups';
   readonly table: (seasonId: string) => Question;
 }
@@ -103,22 +109,30 @@ const TOPICS: ReadonlyMap<string, TopicQuestions> = new Map<string, TopicQuestio
     {
       param: 'league',
       ids: FIVE_LEAGUE_IDS,
-      schedule: league,
+      schedule: (id) => league(id),
       tableTab: 'standings',
-      table: (seasonId) => [leagueRankingRequest, { seasonId }],
+      // It counts today's matches as they stand.
+      table: (seasonId) => [
+        leagueRankingRequest,
+        { seasonId },
+        (_answer, now, pid) => [leagueMatches(seasonId, dayStart(now), pid)],
+      ],
     },
   ],
   [
     '/nba',
     {
       param: 'season',
-      // An older season opens with another day.
-      ids: [NBA_REGULAR.seasonId],
-      schedule: () => [
-        nbaMatchDateRequest,
-        NBA_REGULAR,
-        daysAnd('basketball', false, (matchDate) => [nbaListRequest, { ...NBA_REGULAR, matchDate }]),
-      ],
+      ids: NBA_SEASON_IDS,
+      schedule: (seasonId, kind = 'regular') =>
+        // The other kinds, and the seasons before, have days of other filters.
+        seasonId !== NBA_REGULAR.seasonId || kind !== NBA_REGULAR.kind
+          ? undefined
+          : [
+              nbaMatchDateRequest,
+              NBA_REGULAR,
+              daysAnd('basketball', false, (matchDate) => [nbaListRequest, { ...NBA_REGULAR, matchDate }]),
+            ],
       tableTab: 'standings',
       table: (seasonId) => [nbaRankingRequest, { seasonId, scope: 'regular', division: '1' }],
     },
@@ -127,11 +141,14 @@ const TOPICS: ReadonlyMap<string, TopicQuestions> = new Map<string, TopicQuestio
   ['/world-cup', cup('fifa', [CUP_SEASON.worldCup2026, CUP_SEASON.worldCup2022])],
 ]);
 
-/** Of the league or season that a topic's address names, at its first tab or its table; any other choice asks other things. */
+/** Of the league or season that a topic's address names, at its first tab or its table. */
 function ofTopic({ param, ids, schedule, tableTab, table }: TopicQuestions, search: string): Questions {
-  const { [param]: id = ids[0] ?? '', tab, ...others } = Object.fromEntries(new URLSearchParams(search));
-  if (!ids.includes(id) || Object.keys(others).length > 0) return [];
-  return tab === tableTab ? [table(id)] : tab === undefined || tab === 'schedule' ? [schedule(id)] : [];
+  const chosen = new URLSearchParams(search);
+  const id = ids.find((one) => one === chosen.get(param)) ?? ids[0] ?? '';
+  const tab = chosen.get('tab') ?? 'schedule';
+  const question =
+    tab === 'schedule' ? schedule(id, chosen.get('kind') ?? undefined) : tab === tableTab ? table(id) : undefined;
+  return question === undefined ? [] : [question];
 }
 
 /** Of a page at its plain address, by its path. */

@@ -20,6 +20,9 @@ const SHANGHAI_MS = 8 * 3_600_000;
 /** The server's day of an instant (Unix ms), `2025-03-15`. */
 export const serverDay = (at: number): string => new Date(at + SHANGHAI_MS).toISOString().slice(0, 10);
 
+/** The Shanghai midnight with which the day of an instant began; Unix ms. */
+export const dayStart = (at: number): number => Date.parse(`${serverDay(at)}T00:00:00+08:00`);
+
 /** True when the topic shows the day of this instant. */
 export function isShownDate(topic: DateTopic, at: number): boolean {
   const { after, from, to } = DATE_FILTERS[topic];

@@ -4,7 +4,7 @@ import { Button } from '../controls/button';
 import { Icon } from '../media/icon';
 import { Spinner } from '../media/spinner';
 import text from '../theme/text.module.css';
-import type { Pull } from './pull-gesture';
+import type { Pull, PullDeps } from './pull-gesture';
 import styles from './pull-to-refresh.module.css';
 
 const REST: Pull = { distance: 0, isArmed: false };
@@ -12,16 +12,16 @@ const REST: Pull = { distance: 0, isArmed: false };
 interface PullToRefreshProps {
   /** The host's scroll container; undefined: the window scrolls. */
   readonly container: HTMLElement | undefined;
-  /** Nobody pulls at a page that is still being built; without the gesture there is the button. */
-  readonly hasGesture: boolean;
+  /** Absent while its code is not there (`followPull`): then there is the button alone. */
+  readonly follow: ((deps: PullDeps) => void) | undefined;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
 }
 
 /** Pulling down at the top of the page asks again; the keyboard's way is a button that shows with the focus. */
-export function PullToRefresh({ container, hasGesture, isRefreshing, onRefresh }: PullToRefreshProps) {
+export function PullToRefresh({ container, follow, isRefreshing, onRefresh }: PullToRefreshProps) {
   const t = useTranslations();
-  const { distance, isArmed } = useGesture({ container, hasGesture, isRefreshing, onRefresh });
+  const { distance, isArmed } = useGesture({ container, follow, isRefreshing, onRefresh });
   const isSeen = isRefreshing || distance > 0;
   return (
     <>
@@ -46,7 +46,7 @@ export function PullToRefresh({ container, hasGesture, isRefreshing, onRefresh }
 }
 
 /** The distance of a pull; calls `onRefresh` when it is let go far enough. */
-function useGesture({ container, hasGesture, isRefreshing: isBusy, onRefresh }: PullToRefreshProps): Pull {
+function useGesture({ container, follow, isRefreshing: isBusy, onRefresh }: PullToRefreshProps): Pull {
   const [pull, setPull] = useState(REST);
   const latest = useRef({ isBusy, onRefresh });
   useEffect(() => {
@@ -54,21 +54,18 @@ function useGesture({ container, hasGesture, isRefreshing: isBusy, onRefresh }: 
   }, [isBusy, onRefresh]);
 
   useEffect(() => {
-    if (!hasGesture) return;
     const ending = new AbortController();
-    const follow = ({ followPull }: typeof import('./pull-gesture')) =>
-      followPull({
-        container,
-        signal: ending.signal,
-        isBusy: () => latest.current.isBusy,
-        onPull: setPull,
-        onRelease: (isArmed) => {
-          setPull(REST);
-          if (isArmed) latest.current.onRefresh();
-        },
-      });
-    import('./pull-gesture').then(follow, () => {});
+    follow?.({
+      container,
+      signal: ending.signal,
+      isBusy: () => latest.current.isBusy,
+      onPull: setPull,
+      onRelease: (isArmed) => {
+        setPull(REST);
+        if (isArmed) latest.current.onRefresh();
+      },
+    });
     return () => ending.abort();
-  }, [container, hasGesture]);
+  }, [container, follow]);
   return pull;
 }

@@ -15,7 +15,7 @@ import { readWeight } from './weight-file';
 
 /** The budget, gz bytes: a floor that is given (federation 27 to 30, the five packages of the floor remote 40) and what is ours. */
 const FLOOR = 70_000;
-const OURS = { max: 51_700, goal: 40_000 };
+const OURS = { max: 51_800, goal: 40_000 };
 const CSS_MAX = 10_000;
 
 const BUILD = inProject('tests/architecture/bytes/build-and-weigh.ts');
@@ -70,7 +70,7 @@ export function weighRemote(compilation: Compilation): ProductBytes {
     product.files.map(({ name }) => name),
   );
   const pages = filesOfPages(compilation, PAGES).filter((name) => isCompiledLate(folder, name));
-  return { ...product, atRest, late: [...late, ...pages] };
+  return { ...product, atRest, late: [...new Set([...late, ...pages])] };
 }
 
 let building: Promise<ProductBytes | undefined> | undefined;

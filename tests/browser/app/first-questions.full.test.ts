@@ -11,35 +11,42 @@ const QUIET_MS = 1_500;
 /** A page's own code asks at once; later something may be read anew. */
 const MOUNTED_MS = 1_000;
 
-/** All pages but anchor home, whose questions `app-startup.test.ts` has. The id is of no weight here. */
-const ASKING = PAGES.filter(({ path }) => firstQuestions(path.replace(':id', '1'), '').length > 0).map(
-  ({ name }): [PageName, string] => [name, ''],
-);
-/** Tabs whose tables are asked for early, by their address. */
-const TABS: readonly [PageName, string][] = [
-  ['fiveLeagues', '?tab=standings'],
-  ['nba', '?tab=standings'],
-  ['euroCup', '?tab=groups'],
-  ['worldCup', '?season=1081022&tab=groups'],
-];
-
 const LEAGUE_MATCHES = '/ssapi/football/league/match-list';
 const CUP_MATCHES = { euro: '/ssapi/euro/list', fifa: '/ssapi/fifa/list' };
-/** The calls that the first answers lead to: the first of each page in any case. */
-const NEXT: ReadonlyMap<PageName, readonly string[]> = new Map([
-  ['fiveLeagues', [LEAGUE_MATCHES]],
-  ['nba', ['/ssapi/nba/list']],
-  ['euroCup', [CUP_MATCHES.euro]],
-  ['worldCup', [CUP_MATCHES.fifa]],
-  ['matchDay', [LEAGUE_MATCHES, CUP_MATCHES.euro, CUP_MATCHES.fifa]],
+
+interface Rest {
+  /** The calls that the first answers lead to: the first of each page in any case. */
+  readonly next?: readonly string[];
+  /** Questions to the same calls with other fields. */
+  readonly further?: number;
+}
+const REST: ReadonlyMap<PageName, Rest> = new Map([
+  // The hot tips.
+  ['tips', { further: 1 }],
+  // Experts by two other orders.
+  ['allGods', { further: 2 }],
+  // The league's next day.
+  ['fiveLeagues', { next: [LEAGUE_MATCHES], further: 1 }],
+  ['nba', { next: ['/ssapi/nba/list'] }],
+  ['euroCup', { next: [CUP_MATCHES.euro] }],
+  ['worldCup', { next: [CUP_MATCHES.fifa] }],
+  ['matchDay', { next: [LEAGUE_MATCHES, CUP_MATCHES.euro, CUP_MATCHES.fifa] }],
 ]);
 
-/** Questions to the same calls with other fields: the hot tips; experts by two other orders; a league's next day. */
-const FURTHER: ReadonlyMap<PageName, number> = new Map([
-  ['tips', 1],
-  ['allGods', 2],
-  ['fiveLeagues', 1],
-]);
+/** All pages but anchor home, whose questions `app-startup.test.ts` has. The id is of no weight here. */
+const ASKING = PAGES.filter(({ path }) => firstQuestions(path.replace(':id', '1'), '').length > 0).map(
+  ({ name }): [PageName, string, Rest] => [name, '', REST.get(name) ?? {}],
+);
+/** Choices that the address of a topic may make. */
+const CHOSEN: readonly [PageName, string, Rest][] = [
+  ['fiveLeagues', '?tab=standings', { next: [LEAGUE_MATCHES] }],
+  ['fiveLeagues', '?league=12388&tab=schedule', { next: [LEAGUE_MATCHES], further: 1 }],
+  ['nba', '?tab=standings&season=2425&kind=regular&sub=playoffs', {}],
+  ['nba', '?tab=schedule&season=2425&kind=regular&sub=playoffs', { next: ['/ssapi/nba/list'] }],
+  ['euroCup', '?tab=groups', {}],
+  ['worldCup', '?season=1081022&tab=groups', {}],
+  ['worldCup', '?season=1081022', { next: [CUP_MATCHES.fifa] }],
+];
 
 async function pathOf(name: PageName): Promise<string> {
   const phone = await browser().newPhonePage();
@@ -62,9 +69,9 @@ async function untilQuiet(asked: readonly unknown[]): Promise<void> {
 
 test('pages of lists and of one thing ask', () => expect(ASKING.length).toBe(13));
 
-test.each([...ASKING, ...TABS])(
+test.each([...ASKING, ...CHOSEN])(
   '%s%s: its first questions, and what they lead to, leave before the app’s code is there, and none is asked twice [first questions.1]',
-  async (name, search) => {
+  async (name, search, { next = [], further = 0 }) => {
     const path = await pathOf(name);
     const questions = firstQuestions(path.split('?')[0] ?? '', search).map(([{ path: asked }]) => asked);
     const { page, close } = await browser().newPhonePage();
@@ -83,10 +90,8 @@ test.each([...ASKING, ...TABS])(
     });
     await page.goto(`${remote}${path}${search}`);
     await page.locator('main').waitFor();
-    const next = search === '' ? (NEXT.get(name) ?? []) : [];
     const calls = [...questions, ...next];
     const later = () => asked.slice(early.length).filter(({ path }) => calls.includes(path));
-    const further = search === '' ? (FURTHER.get(name) ?? 0) : 0;
     for (let turn = 0; turn < 100 && later().length < further; turn += 1) await page.waitForTimeout(100);
     await page.waitForTimeout(MOUNTED_MS);
     const askedEarly = early.slice(STARTUP_CALLS);

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useAudience } from '../../../domains/session/audience';
+import { dayStart } from '../../../rules/match/date-filters';
 import { statusOf } from '../../../rules/match/match-status';
 import { useServices } from '../../../services/services';
 import type { Topic } from '../data/topic';
@@ -8,18 +9,13 @@ import type { TopicMatch } from '../data/topic-match';
 import { dayQuery } from '../data/topic-queries';
 import { statusAndScore, useLiveStatuses } from '../data/use-live-statuses';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** Shanghai's days begin so long before those of UTC. */
-const SHANGHAI_MS = 8 * HOUR_MS;
 /** A match that began before midnight is over by then. */
-const LAST_NIGHT_MS = 3 * HOUR_MS;
+const LAST_NIGHT_MS = 3 * 3_600_000;
 
 const NONE: readonly TopicMatch[] = [];
 
-/** Today, and in the first hours of a Shanghai day yesterday, too; whole Unix ms. */
-const daysInPlay = (now: number): readonly number[] =>
-  ((now + SHANGHAI_MS) % DAY_MS < LAST_NIGHT_MS ? [now - LAST_NIGHT_MS, now] : [now]).map(Math.trunc);
+/** Today, and in the first hours of a Shanghai day yesterday, too; the beginnings of the days, Unix ms. */
+const daysInPlay = (now: number): readonly number[] => [...new Set([now - LAST_NIGHT_MS, now].map(dayStart))];
 
 interface InPlay {
   /** True until the day's matches have come or failed once. */

@@ -1,4 +1,7 @@
 import { firstQuestions } from '../../../../src/app/routing/first-questions';
+import type { Call } from '../../../../src/contract/call';
+import type { Ask, Topic } from '../../../../src/pages/topics/data/topic';
+import { EURO_CUP, FIVE_LEAGUES, WORLD_CUP } from '../../../../src/pages/topics/data/topics';
 
 /** 14 March 2026, 21:22 in Shanghai. */
 const NOW = Date.parse('2026-03-14T21:22:00+08:00');
@@ -41,37 +44,55 @@ test.each<[string, string, unknown, readonly object[]]>([
   expect(next(path, data).map(([, asked]) => asked)).toEqual(fields);
 });
 
-const RANKING = '/ssapi/football/league/ranking';
+/** The questions that a topic's page sends: path and fields. */
+async function sent(ask: (topicAsk: Ask) => Promise<unknown> | undefined) {
+  const calls: (readonly [path: string, fields: unknown])[] = [];
+  const call = async (asked: Call, fields: unknown) => {
+    calls.push([asked.path, JSON.parse(JSON.stringify(fields))]);
+    return [] as never;
+  };
+  await ask({ call: call as Ask['call'], pid: PID });
+  return calls;
+}
+
+const PATHS = { fiveLeagues: '/five-leagues', euroCup: '/euro-cup', worldCup: '/world-cup' } as const;
+test.each(
+  [FIVE_LEAGUES, EURO_CUP, WORLD_CUP].flatMap((topic) =>
+    topic.competitions.map(({ seasonId }): [Topic['key'], string, Topic] => [topic.key, seasonId, topic]),
+  ),
+)('%s %s: what its page will ask for, by its address [first questions.5]', async (key, seasonId, topic) => {
+  const { calls, kind, param } = topic;
+  const isLeague = kind === 'fiveLeagues';
+  const schedule = await sent((ask) => (isLeague ? calls.days(ask, seasonId) : calls.stages?.(ask, seasonId)));
+  expect(first(PATHS[key], `?${param}=${seasonId}`)).toEqual(schedule);
+  expect(first(`${PATHS[key]}/`, `?tab=schedule&${param}=${seasonId}&utm_source=a`)).toEqual(schedule);
+  const table = await sent((ask) => calls.standings(ask, seasonId));
+  expect(first(PATHS[key], `?${param}=${seasonId}&tab=${isLeague ? 'standings' : 'groups'}`)).toEqual(table);
+});
+
+test('a league’s table counts today’s matches as they stand', async () => {
+  const [question] = firstQuestions('/five-leagues', '?league=12388&tab=standings');
+  const then = question?.[2]?.('[]', NOW, PID).map(([{ path }, fields]) => [path, fields]);
+  expect(then).toEqual(await sent((ask) => FIVE_LEAGUES.calls.dayMatches(ask, '12388', TODAY)));
+});
+
+const NBA_DAYS = ['/ssapi/nba/match-date', NBA];
+const east = (seasonId: string) => ['/ssapi/nba/ranking', { seasonId, scope: 'regular', division: '1' }];
 test.each<[string, string, string, readonly unknown[]]>([
-  ['a league’s table', '/five-leagues', '?tab=standings', [[RANKING, { seasonId: '12387' }]]],
-  ['another league’s table', '/five-leagues', '?league=12388&tab=standings', [[RANKING, { seasonId: '12388' }]]],
-  [
-    'another league’s schedule',
-    '/five-leagues/',
-    '?league=12388',
-    [['/ssapi/football/league/match-date', { seasonId: '12388' }]],
-  ],
-  [
-    'the east',
-    '/nba',
-    '?tab=standings',
-    [['/ssapi/nba/ranking', { seasonId: '2425', scope: 'regular', division: '1' }]],
-  ],
-  ['a cup’s groups', '/euro-cup', '?tab=groups', [['/ssapi/euro/ranking', { seasonId: '11334' }]]],
-  [
-    'groups of a season before',
-    '/world-cup',
-    '?season=1081022&tab=groups',
-    [['/ssapi/fifa/ranking', { seasonId: '1081022' }]],
-  ],
+  ['the NBA’s table', '/nba', '?tab=standings', [east('2425')]],
+  ['as the page writes its address', '/nba', '?tab=standings&season=1745&kind=playoffs&sub=playoffs', [east('1745')]],
+  ['its schedule likewise', '/nba', '?tab=schedule&season=2425&kind=regular&sub=playoffs', [NBA_DAYS]],
+  ['games of another kind', '/nba', '?tab=schedule&season=2425&kind=playoffs', []],
+  ['a season before', '/nba', '?season=1745', []],
   ['a tab that asks more', '/five-leagues', '?tab=players', []],
   ['a tab that there is not', '/five-leagues', '?tab=constructor', []],
-  ['a league that there is not', '/five-leagues', '?league=1', []],
-  ['a season before, of the NBA', '/nba', '?season=1745', []],
-  ['another choice', '/nba', '?tab=standings&kind=playoffs', []],
   ['a choice of a list', '/news', '?sort=1', []],
-])('%s, by its address [first questions.5]', (_name, path, search, questions) => {
+])('%s: %s%s [first questions.5]', (_name, path, search, questions) => {
   expect(first(path, search)).toEqual(questions);
+});
+
+test('a league that there is not: the usual one, as the page shows it', () => {
+  expect(first('/five-leagues', '?league=1')).toEqual(first('/five-leagues', ''));
 });
 
 test('the day’s matches: of each of the five leagues and both cups, by their own calls', () => {

@@ -3,6 +3,12 @@ import { usePull } from '../../../../src/domains/query/use-pull';
 import { fakeServices } from '../../../support/unit/fake-services';
 import { renderPage } from '../../../support/unit/render-page';
 
+const mockFetched = jest.fn();
+jest.mock('../../../../src/ui/lists/pull-gesture', () => {
+  mockFetched();
+  return jest.requireActual('../../../../src/ui/lists/pull-gesture');
+});
+
 let renders = 0;
 function Page({ read }: { readonly read: () => Promise<unknown> }) {
   renders += 1;
@@ -22,21 +28,30 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the gesture comes after the first screen, and the page is not drawn anew for it', async () => {
+// In this order: the code of the gesture stays.
+test('on the first page it comes after the first screen, and the page is not drawn anew for it [settled.3]', async () => {
   let answer = () => {};
   const read = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   await renderPage(fakeServices({}), <Page read={read} />);
-  pull();
-  expect(read).not.toHaveBeenCalled();
+  await pass(1_000);
+  expect(mockFetched).not.toHaveBeenCalled();
   // Nothing is read here: what is not of the first screen comes after 3 s.
-  await pass(3_500);
-  await act(() => import('../../../../src/ui/lists/pull-gesture').then(() => {}));
-  expect(renders).toBe(1);
+  await pass(2_500);
+  expect([mockFetched.mock.calls.length, renders]).toEqual([1, 1]);
   pull();
   expect(read).toHaveBeenCalledTimes(1);
   await pass(10);
   expect(screen.getByRole('status')).toHaveTextContent('Refreshing');
   answer();
   await pass(10);
-  expect(screen.getByRole('status')).toHaveTextContent('');
+  expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+});
+
+test('a page that is opened later can be pulled at once; a failure ends it, too [settled.3]', async () => {
+  const read = jest.fn(() => Promise.reject(new Error('no network')));
+  await renderPage(fakeServices({}), <Page read={read} />);
+  pull();
+  expect(read).toHaveBeenCalledTimes(1);
+  await pass(10);
+  expect(screen.getByRole('status')).toHaveTextContent(/^$/);
 });

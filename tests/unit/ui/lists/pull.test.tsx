@@ -1,17 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { followPull } from '../../../../src/ui/lists/pull-gesture';
 import { PullToRefresh } from '../../../../src/ui/lists/pull-to-refresh';
 import { renderUi } from '../../../support/unit/render-ui';
 
 const touches = (x: number, y: number) => ({ touches: [{ clientX: x, clientY: y }] });
 
-async function setUp(isRefreshing = false, hasGesture = true) {
+function setUp(isRefreshing = false) {
   const container = document.createElement('div');
   document.body.append(container);
   const onRefresh = jest.fn();
-  renderUi(<PullToRefresh {...{ container, hasGesture, isRefreshing, onRefresh }} />);
-  // The gesture is a chunk of its own.
-  await act(() => import('../../../../src/ui/lists/pull-gesture').then(() => {}));
+  renderUi(<PullToRefresh {...{ container, follow: followPull, isRefreshing, onRefresh }} />);
   const pull = (from: [number, number], ...to: [number, number][]) => {
     fireEvent.touchStart(container, touches(...from));
     const prevented = to.map(([x, y]) => !fireEvent.touchMove(container, touches(x, y)));
@@ -47,18 +46,18 @@ test.each([
     ],
     0,
   ],
-] as [string, [number, number][], number][])('pull: %s', async (_clause, moves, times) => {
-  const { onRefresh, pull } = await setUp();
+] as [string, [number, number][], number][])('pull: %s', (_clause, moves, times) => {
+  const { onRefresh, pull } = setUp();
   pull([0, 0], ...moves).release();
   expect(onRefresh).toHaveBeenCalledTimes(times);
 });
 
-test('a pull is ours alone: the page does not scroll with it', async () => {
-  expect((await setUp()).pull([0, 0], [0, 40], [0, 150]).prevented).toEqual([true, true]);
+test('a pull is ours alone: the page does not scroll with it', () => {
+  expect(setUp().pull([0, 0], [0, 40], [0, 150]).prevented).toEqual([true, true]);
 });
 
-test('no pull where the page is not at its top, and no listener that could hold up its scrolling', async () => {
-  const { container, onRefresh, pull } = await setUp();
+test('no pull where the page is not at its top, and no listener that could hold up its scrolling', () => {
+  const { container, onRefresh, pull } = setUp();
   container.scrollTop = 50;
   fireEvent.scroll(container);
   const { prevented, release } = pull([0, 0], [0, 200]);
@@ -67,27 +66,33 @@ test('no pull where the page is not at its top, and no listener that could hold 
   expect(onRefresh).not.toHaveBeenCalled();
 });
 
-test('no second pull while the first is answered', async () => {
-  const { onRefresh, pull } = await setUp(true);
+test('no second pull while the first is answered', () => {
+  const { onRefresh, pull } = setUp(true);
   pull([0, 0], [0, 200]).release();
   expect(onRefresh).not.toHaveBeenCalled();
   expect(screen.getByRole('status')).toHaveTextContent('Refreshing');
 });
 
-test('an armed pull says what letting go will do', async () => {
-  const { pull } = await setUp();
+test('an armed pull says what letting go will do', () => {
+  const { pull } = setUp();
   act(() => void pull([0, 0], [0, 150]));
   expect(screen.getByRole('status')).toHaveTextContent('Release to refresh');
 });
 
-test('a page that is still being built is not pulled', async () => {
-  const { onRefresh, pull } = await setUp(false, false);
-  pull([0, 0], [0, 200]).release();
+test('without the gesture’s code there is the button alone', async () => {
+  const container = document.createElement('div');
+  const onRefresh = jest.fn();
+  renderUi(<PullToRefresh {...{ container, isRefreshing: false, onRefresh }} follow={undefined} />);
+  fireEvent.touchStart(container, touches(0, 0));
+  fireEvent.touchMove(container, touches(0, 200));
+  fireEvent.touchEnd(container);
   expect(onRefresh).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(onRefresh).toHaveBeenCalledTimes(1);
 });
 
 test('the keyboard has a button', async () => {
-  const { onRefresh } = await setUp();
+  const { onRefresh } = setUp();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(onRefresh).toHaveBeenCalledTimes(1);
