@@ -55,6 +55,15 @@ export const cupRankingRequest = <const Name extends string>(name: Name) =>
   post(`${name}Ranking`, `/ssapi/${name}/ranking`);
 export const cupListRequest = <const Name extends string>(name: Name) => post(`${name}List`, `/ssapi/${name}/list`);
 
+/** A team's own calls; `base`: the path that they stand below. */
+export const lineUpRequest = <const Name extends string>(name: Name, base: string) =>
+  post(`${name}LineUp`, `${base}/lineUp`);
+export const seasonListRequest = <const Name extends string>(name: Name, base: string) =>
+  post(`${name}SeasonList`, `${base}/season-list`);
+export const playerBasicRequest = post('playerBasic', '/ssapi/football/player/basic');
+export const nbaPlayerRequest = post('nbaPlayerDetail', '/ssapi/nba/player/detail');
+export const bettingListRequest = post('bettingList', `${BASE}/data/betting/list`);
+
 /** The fields of the tips' first page. */
 export const tipsFields = {
   page: 1,

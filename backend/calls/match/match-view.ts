@@ -1,5 +1,5 @@
 import { LIVE_STATUS } from '../../../src/contract/codes';
-import { NBA_SEASON } from '../../../src/contract/nba/nba-codes';
+import { NBA_SEASON } from '../../../src/contract/nba/nba-seasons';
 import { LEAGUE_COMPETITIONS } from '../../football/season-data';
 import type { EntryRow, HostRow, MatchRow } from '../../store/matches';
 import { FIVE_LEAGUES } from '../../world/clubs';

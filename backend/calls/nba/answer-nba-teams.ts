@@ -1,5 +1,6 @@
 import * as calls from '../../../src/contract/nba/calls-nba';
-import { NBA_SEASON, type NbaKind } from '../../../src/contract/nba/nba-codes';
+import type { NbaKind } from '../../../src/contract/nba/nba-codes';
+import { NBA_SEASON } from '../../../src/contract/nba/nba-seasons';
 import { businessRefusal, NOT_FOUND_CODE } from '../../server/refusal';
 import { nameOfSeason, SEASONS } from '../../world/nba/facts';
 import { coachOf, STARTERS } from '../../world/nba/rosters';

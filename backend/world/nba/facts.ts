@@ -1,4 +1,4 @@
-import { NBA_SEASON } from '../../../src/contract/nba/nba-codes';
+import { NBA_SEASON } from '../../../src/contract/nba/nba-seasons';
 import { seasonNameAt } from '../days';
 
 /** What is known of a season: where it stands in the calendar, who was good, and how play-offs and cup went. */

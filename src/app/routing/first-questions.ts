@@ -1,6 +1,7 @@
-import { EXPERT_SORT, LIST_PAGE_SIZE, PERSON_PAGE_SIZE } from '../../contract/codes';
+import { BETTING_PAGE_SIZE, EXPERT_SORT, LIST_PAGE_SIZE, PERSON_PAGE_SIZE } from '../../contract/codes';
 import { readJson } from '../../contract/exact-integers';
 import {
+  bettingListRequest,
   cupListRequest,
   cupMatchDateRequest,
   cupRankingRequest,
@@ -10,19 +11,23 @@ import {
   leagueMatchDateRequest,
   leagueMatchListRequest,
   leagueRankingRequest,
+  lineUpRequest,
   nbaListRequest,
   nbaMatchDateRequest,
+  nbaPlayerRequest,
   nbaRankingRequest,
+  playerBasicRequest,
   professorDetailRequest,
   professorInfoRequest,
   rankingConfigRequest,
+  seasonListRequest,
   stagesRequest,
   tipDetailRequest,
   tipListRequest,
   tipsFields,
 } from '../../contract/first-requests';
 import { COMPETITION, CUP_SEASON, FIVE_LEAGUE_IDS } from '../../contract/football/football-codes';
-import { NBA_SEASON, NBA_SEASON_IDS } from '../../contract/nba/nba-codes';
+import { NBA_SEASON, NBA_SEASON_IDS } from '../../contract/nba/nba-seasons';
 import type { Fields, SentCall } from '../../http/request';
 import { type DateTopic, dateInView, dayStart, serverDay, shownDates } from '../../rules/match/date-filters';
 import { trimmed } from './home-path';
@@ -174,8 +179,18 @@ const OF_PAGE: ReadonlyMap<string, Questions> = new Map<string, Questions>([
   ],
 ]);
 
-/** Of a page of one thing, by its path up to the id: whatever else the address chooses, it asks these. */
-const OF_ONE: ReadonlyMap<string, (id: string) => Questions> = new Map<string, (id: string) => Questions>([
+type OfOne = (id: string, search: string) => Questions;
+
+/** A team, and the seasons of its schedule, the first tab. */
+const team =
+  (name: string, base: string): OfOne =>
+  (id, search) => {
+    const own: Questions = [[lineUpRequest(name, base), { id }]];
+    return /[?&]tab=(?!schedule)/.test(search) ? own : [...own, [seasonListRequest(name, base), { id }]];
+  };
+
+/** Of a page of one thing, by its path up to the id, without the league that it may name: whatever else the address chooses, it asks these. */
+const OF_ONE: ReadonlyMap<string, OfOne> = new Map<string, OfOne>([
   [
     '/anchor/detail/',
     (hostId) => [
@@ -185,6 +200,13 @@ const OF_ONE: ReadonlyMap<string, (id: string) => Questions> = new Map<string, (
   ],
   ['/news/detail/', (id) => [[tipDetailRequest, { id }]]],
   ['/news/user/', (professorId) => [[professorDetailRequest, { professorId }]]],
+  ['/user-ranking/user/', (uid) => [[bettingListRequest, { uid, size: BETTING_PAGE_SIZE }]]],
+  ['/five-leagues/team/', team('team', '/ssapi/football/team')],
+  ['/five-leagues/player/', (id) => [[playerBasicRequest, { id }]]],
+  ['/nba/team/', (id) => [[lineUpRequest('nbaTeam', '/ssapi/nba/team'), { id }]]],
+  ['/nba/player/', (id) => [[nbaPlayerRequest, { id }]]],
+  ['/euro-cup/team/', team('euro', '/ssapi/euro/team')],
+  ['/world-cup/team/', team('fifa', '/ssapi/fifa/team')],
 ]);
 
 /** The questions of a page that need no other answer first, each with those that its answer leads to. `path`: below the basename; `search`: with its `?`, "" for none. */
@@ -193,5 +215,9 @@ export function firstQuestions(path: string, search: string): Questions {
   const topic = TOPICS.get(trimmed(path));
   if (topic !== undefined) return ofTopic(topic, search);
   // A choice in the address of a list asks other things.
-  return OF_ONE.get(start)?.(id) ?? (search === '' ? OF_PAGE.get(trimmed(path)) : undefined) ?? [];
+  return (
+    OF_ONE.get(start.replace(/league\/\w+\//, ''))?.(id, search) ??
+    (search === '' ? OF_PAGE.get(trimmed(path)) : undefined) ??
+    []
+  );
 }

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
-import { cupListRequest, cupMatchDateRequest, cupRankingRequest, stagesRequest } from '../first-requests';
+import {
+  cupListRequest,
+  cupMatchDateRequest,
+  cupRankingRequest,
+  lineUpRequest,
+  stagesRequest,
+} from '../first-requests';
 import { groupFields, teamSeasonFields } from '../football/calls-football';
 import { footballMatches, matchDates, stages, teamCalendarCalls } from '../football/football-match';
 import { leaders } from '../football/football-player';
@@ -40,7 +46,7 @@ const cupCalls = <N extends string>(name: N) => {
       body: v.optional(v.object({ ...groupFields, seasonId: v.optional(id) }), {}),
       data: standings,
     }),
-    lineUp: defineCall({ name: `${name}LineUp`, path: `${base}/team/lineUp`, body: lineUpFields, data: teamLineup }),
+    lineUp: defineCall({ ...lineUpRequest(name, `${base}/team`), body: lineUpFields, data: teamLineup }),
     ...teamCalendarCalls(name, `${base}/team`),
   };
 };

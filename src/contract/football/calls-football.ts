@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
-import { leagueMatchDateRequest, leagueMatchListRequest, leagueRankingRequest } from '../first-requests';
+import {
+  leagueMatchDateRequest,
+  leagueMatchListRequest,
+  leagueRankingRequest,
+  lineUpRequest,
+  playerBasicRequest,
+} from '../first-requests';
 import { id, millis, sentInt, text } from '../wire';
 import { PLAYER_STATS } from './football-codes';
 import { footballMatches, matchDates, teamCalendarCalls } from './football-match';
@@ -54,8 +60,7 @@ export const leagueHomeAway = defineCall({
 });
 
 export const teamLineUp = defineCall({
-  name: 'teamLineUp',
-  path: `${TEAM}/lineUp`,
+  ...lineUpRequest('team', TEAM),
   body: lineUpFields,
   data: teamLineup,
 });
@@ -86,8 +91,7 @@ export const teamLeaders = defineCall({
 });
 
 export const playerBasicOf = defineCall({
-  name: 'playerBasic',
-  path: `${PLAYER}/basic`,
+  ...playerBasicRequest,
   body: v.object({ id }),
   data: playerBasic,
 });

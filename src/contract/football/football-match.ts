@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
+import { seasonListRequest } from '../first-requests';
 import { count, flag, id, int, list, millis, soft, softOr, text } from '../wire';
 
 /** A live anchor of a match (product.md, section 3, Match, anchorInfo); beyond its three fields, additions. */
@@ -120,8 +121,7 @@ const teamSeasons = list(teamSeason, 'seasons');
 /** The calls that every topic has for a team's calendar, below its own path. */
 export const teamCalendarCalls = <N extends string>(prefix: N, base: string) => ({
   seasonList: defineCall({
-    name: `${prefix}SeasonList`,
-    path: `${base}/season-list`,
+    ...seasonListRequest(prefix, base),
     body: v.object({ id }),
     data: teamSeasons,
   }),

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
-import { nbaListRequest, nbaMatchDateRequest, nbaRankingRequest } from '../first-requests';
+import {
+  lineUpRequest,
+  nbaListRequest,
+  nbaMatchDateRequest,
+  nbaPlayerRequest,
+  nbaRankingRequest,
+} from '../first-requests';
 import { id, millis } from '../wire';
 import { NBA_STATS } from './nba-codes';
 import { nbaKind, nbaMatchDates, nbaMatches } from './nba-match';
@@ -30,8 +36,7 @@ export const nbaList = defineCall({
 
 /** `matchId`, an addition: the players of that game come with it. */
 export const nbaTeamLineUp = defineCall({
-  name: 'nbaTeamLineUp',
-  path: `${NBA}/team/lineUp`,
+  ...lineUpRequest('nbaTeam', `${NBA}/team`),
   body: v.object({ id, matchId: v.optional(id) }),
   data: nbaTeamLineup,
 });
@@ -52,8 +57,7 @@ export const nbaTeamPlayer = defineCall({
 });
 
 export const nbaPlayerDetailOf = defineCall({
-  name: 'nbaPlayerDetail',
-  path: `${NBA}/player/detail`,
+  ...nbaPlayerRequest,
   body: v.object({ id }),
   data: nbaPlayerDetail,
 });

@@ -58,6 +58,3 @@ export type BettingReport = v.InferOutput<typeof bettingReport>;
 /** product.md, section 3, User betting list item: votes are 0 by default. */
 export const userBetting = v.object({ ...report, betInfos: soft(betJson, 'betInfos') });
 export type UserBetting = v.InferOutput<typeof userBetting>;
-
-/** product.md, section 9: the size of the betting list is fixed. */
-export const BETTING_PAGE_SIZE = 100;

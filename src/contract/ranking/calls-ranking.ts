@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { anything, defineCall, nothing } from '../call';
-import { RANKING_TYPES } from '../codes';
-import { rankingConfigRequest } from '../first-requests';
+import { BETTING_PAGE_SIZE, RANKING_TYPES } from '../codes';
+import { bettingListRequest, rankingConfigRequest } from '../first-requests';
 import { bit, id, int, list, sentInt, soft, softOr, text, words } from '../wire';
-import { BETTING_PAGE_SIZE } from './betting';
 import { bettingList, day, ranking, rankingConfig, votes } from './ranking';
 
 const BASE = '/api/forehead/user/ranking';
@@ -65,8 +64,7 @@ export const reportDislike = defineCall({
 
 /** A user's bets by days, newest first. `cursor`: of the page before. `title`: a title's id, for the days that it is earned by. */
 export const bettingListOf = defineCall({
-  name: 'bettingList',
-  path: '/api/forehead/data/betting/list',
+  ...bettingListRequest,
   body: v.object({
     uid: id,
     size: v.optional(sentInt, BETTING_PAGE_SIZE),

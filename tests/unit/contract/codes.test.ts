@@ -1,15 +1,8 @@
 import * as codes from '../../../src/contract/codes';
 import { COMPETITION, PLAYER_RANKING_SIZE, PLAYER_STATS } from '../../../src/contract/football/football-codes';
-import {
-  CONFERENCE,
-  CUP_STAGE,
-  NBA_KINDS,
-  NBA_POSITIONS,
-  NBA_SEASON,
-  NBA_STATS,
-} from '../../../src/contract/nba/nba-codes';
+import { CONFERENCE, CUP_STAGE, NBA_KINDS, NBA_POSITIONS, NBA_STATS } from '../../../src/contract/nba/nba-codes';
+import { NBA_SEASON } from '../../../src/contract/nba/nba-seasons';
 import { BETTING_TYPE } from '../../../src/contract/ranking/bet';
-import { BETTING_PAGE_SIZE } from '../../../src/contract/ranking/betting';
 import { APP_TYPE, DEVICE_TYPE, OS_TYPE } from '../../../src/contract/request-headers';
 import zh from '../../../src/i18n/messages/zh-CN/tips.json';
 import { PING_INTERVAL_MS, RECONNECT_DELAY_MS, RECONNECT_TRIES } from '../../../src/socket/connection-state';
@@ -75,7 +68,7 @@ test.each<readonly [clause: string, built: unknown, said: unknown]>([
     ['goals', 'assists', 'shots_on_target', 'saves', 'minutes_played'],
   ],
   ['section 9, top 10 [9.12]', PLAYER_RANKING_SIZE, 10],
-  ['section 9, 100 bets a page [9.9]', BETTING_PAGE_SIZE, 100],
+  ['section 9, 100 bets a page [9.9]', codes.BETTING_PAGE_SIZE, 100],
   [
     'section 9, persons by the call’s default, and in lists [3.35, 9.10, page sizes.1]',
     [codes.PERSON_PAGE_SIZE, codes.LIST_PAGE_SIZE],

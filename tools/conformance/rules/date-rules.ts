@@ -3,7 +3,7 @@ import { euro, fifa } from '../../../src/contract/cup/calls-cups';
 import { leagueMatchDate, leagueMatchList } from '../../../src/contract/football/calls-football';
 import { COMPETITION, CUP_SEASON } from '../../../src/contract/football/football-codes';
 import { nbaList, nbaMatchDate } from '../../../src/contract/nba/calls-nba';
-import { NBA_SEASON } from '../../../src/contract/nba/nba-codes';
+import { NBA_SEASON } from '../../../src/contract/nba/nba-seasons';
 import type { Probe } from '../probe';
 import type { Exchange } from '../request/exchange';
 import type { Fields } from '../request/signed-request';

@@ -1,5 +1,6 @@
 import { nbaMatchDate, nbaRanking, nbaTeamPlayer } from '../../../src/contract/nba/calls-nba';
-import { NBA_KINDS, NBA_SEASON, NBA_STATS } from '../../../src/contract/nba/nba-codes';
+import { NBA_KINDS, NBA_STATS } from '../../../src/contract/nba/nba-codes';
+import { NBA_SEASON } from '../../../src/contract/nba/nba-seasons';
 import type { Probe } from '../probe';
 import { fixed, type Samplers } from './sampler';
 import { firstOf } from './subjects';

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { BETTING_PAGE_SIZE, type UserBetting } from '../../../contract/ranking/betting';
+import { BETTING_PAGE_SIZE } from '../../../contract/codes';
+import type { UserBetting } from '../../../contract/ranking/betting';
 import {
   bettingListOf,
   gameIcons,

@@ -3,7 +3,7 @@ import { euro, fifa } from '../../../contract/cup/calls-cups';
 import { leagueMatchList } from '../../../contract/football/calls-football';
 import { COMPETITION, CUP_SEASON, FIVE_LEAGUE_IDS } from '../../../contract/football/football-codes';
 import { nbaList } from '../../../contract/nba/calls-nba';
-import { NBA_SEASON } from '../../../contract/nba/nba-codes';
+import { NBA_SEASON } from '../../../contract/nba/nba-seasons';
 import type { StarredMatch } from '../../../domains/team/starred-match';
 import { askFootball, askNba } from '../../../domains/team/starred-matches-query';
 import { isHiddenStatus } from '../../../rules/anchor/streamer-display';

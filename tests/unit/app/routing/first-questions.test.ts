@@ -70,6 +70,29 @@ test.each(
   expect(first(PATHS[key], `?${param}=${seasonId}&tab=${isLeague ? 'standings' : 'groups'}`)).toEqual(table);
 });
 
+const teamPath = (key: Topic['key']) =>
+  key === 'fiveLeagues' ? '/five-leagues/league/12388/team/7' : `${PATHS[key]}/team/7`;
+test.each([FIVE_LEAGUES, EURO_CUP, WORLD_CUP])(
+  '$key: a team, and its seasons where its first tab shows [first questions.6]',
+  async (topic) => {
+    const path = teamPath(topic.key);
+    const own = await sent((ask) => topic.calls.lineUp(ask, '7'));
+    const seasons = await sent((ask) => topic.calls.seasonList(ask, '7'));
+    expect(first(path, '')).toEqual([...own, ...seasons]);
+    expect(first(path, '?tab=schedule')).toEqual([...own, ...seasons]);
+    expect(first(path, '?tab=lineup')).toEqual(own);
+  },
+);
+
+test.each([
+  ['/five-leagues/league/12388/player/7', '/ssapi/football/player/basic', { id: '7' }],
+  ['/nba/team/7/', '/ssapi/nba/team/lineUp', { id: '7' }],
+  ['/nba/player/7', '/ssapi/nba/player/detail', { id: '7' }],
+  ['/user-ranking/user/7', '/api/forehead/data/betting/list', { uid: '7', size: 100 }],
+])('%s asks for what it is of [first questions.6]', (path, asked, fields) => {
+  expect(first(path, '?tab=stats')).toEqual([[asked, fields]]);
+});
+
 test('a league’s table counts today’s matches as they stand', async () => {
   const [question] = firstQuestions('/five-leagues', '?league=12388&tab=standings');
   const then = question?.[2]?.('[]', NOW, PID).map(([{ path }, fields]) => [path, fields]);

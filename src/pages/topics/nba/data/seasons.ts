@@ -1,7 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { NBA_SEASON, NBA_SEASON_IDS, type NbaKind } from '../../../../contract/nba/nba-codes';
+import type { NbaKind } from '../../../../contract/nba/nba-codes';
 import type { NbaMatchDate } from '../../../../contract/nba/nba-match';
+import { NBA_SEASON, NBA_SEASON_IDS } from '../../../../contract/nba/nba-seasons';
 import { isShownDate, serverDay } from '../../../../rules/match/date-filters';
 import { nbaCalendarQuery, useNbaOrigin } from './nba-queries';
 

@@ -1,4 +1,5 @@
-import { CUP_STAGES, NBA_SEASON, type NbaKind, type NbaView } from '../../../../contract/nba/nba-codes';
+import { CUP_STAGES, type NbaKind, type NbaView } from '../../../../contract/nba/nba-codes';
+import { NBA_SEASON } from '../../../../contract/nba/nba-seasons';
 import { isShownDate } from '../../../../rules/match/date-filters';
 
 /** In the order of the filter; the cup and the finals are lists of their own. */
