@@ -1,7 +1,7 @@
 import { NBA_SEASON } from '../../../src/contract/nba/nba-seasons';
 import { seasonNameAt } from '../days';
 
-/** What is known of a season: where it stands in the calendar, who was good, and how play-offs and cup went. */
+/** The known facts of a season: where it stands in the calendar, who was good, and how play-offs and cup went. */
 export interface SeasonFacts {
   readonly seasonId: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface SeasonFacts {
   readonly cup?: string;
 }
 
-/** What a season is called in the world of a base day: the one in whose middle it lies, by that day; the others as on record. */
+/** The name of a season in the world of a base day: the one in whose middle it lies, by that day; the others as on record. */
 export const nameOfSeason = ({ firstDay, name }: SeasonFacts, baseDay: number): string =>
   firstDay === undefined ? seasonNameAt(baseDay) : name;
 

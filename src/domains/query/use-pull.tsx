@@ -32,7 +32,7 @@ export function usePull(read: () => Promise<unknown>): { readonly refresh: () =>
   const refresh = useCallback(() => {
     setIsRefreshing(true);
     const rest = () => setIsRefreshing(false);
-    // Who reads says what failed.
+    // The reading itself says what failed.
     void read().then(rest, rest);
   }, [read]);
   return { refresh, puller: <Puller isRefreshing={isRefreshing} onRefresh={refresh} /> };

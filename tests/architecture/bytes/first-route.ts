@@ -4,7 +4,7 @@ import type { Chunk, Compilation } from 'webpack';
 import { bytesByOwner, gzBytes } from './bytes-by-owner';
 import { chunksOf, fileOf, HOST_REACT_LAYER, modulesOf } from './compile-remote';
 
-/** What a Chinese visitor of the first route loads: the exposed component, the page and its texts, a chunk each or shared. */
+/** The files that a Chinese visitor of the first route loads: the exposed component, the page and its texts, a chunk each or shared. */
 const FIRST_ROUTE = [
   'src/remote/SportInfoApp.tsx',
   'src/remote/hosted-app.tsx',
