@@ -88,6 +88,7 @@ const cupStages = (cup: 'euro' | 'fifa', seasonId: string): Question => [
 ];
 
 const NBA_REGULAR = { seasonId: NBA_SEASON.s2425, kind: 'regular' };
+
 /** The questions of a topic's schedule, its first tab, and of its table, by the id of a league or season. */
 interface TopicQuestions {
   /** The address's name for that id. */
@@ -130,7 +131,7 @@ const TOPICS: ReadonlyMap<string, TopicQuestions> = new Map<string, TopicQuestio
       param: 'season',
       ids: NBA_SEASON_IDS,
       schedule: (seasonId, kind = 'regular') =>
-        // The other kinds, and the seasons before, have days of other filters.
+        // Other kinds of games, and seasons before, are left to the page.
         seasonId !== NBA_REGULAR.seasonId || kind !== NBA_REGULAR.kind
           ? undefined
           : [
