@@ -17,11 +17,7 @@ test('the files of pages: of each layer, shared ones too, and nothing that a pag
       group('../../pages/player', null, ['player.js']),
     ],
   };
-  const pages = [
-    page('a', () => '../../pages/a'),
-    page('b', () => '../../pages/b'),
-    page('home', undefined),
-  ];
+  const pages = [page('a', () => '../../pages/a'), page('b', () => '../../pages/b'), page('home', undefined)];
   expect([...new Set(filesOfPages(compilation as never, pages))]).toEqual([
     'a.js',
     'shared.js',
