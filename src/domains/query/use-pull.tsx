@@ -1,16 +1,15 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useServices } from '../../services/services';
 import { useChunk } from '../../services/use-chunk';
-import { PullToRefresh } from '../../ui/lists/pull-to-refresh';
 import { useSettled } from './use-settled';
 
-/** True once the code of the gesture is there: pages that are opened from then on have it at once. */
+/** True once the puller's code is there: pages that are opened from then on have it at once. */
 let isFetched = false;
 
-async function loadGesture() {
-  const { followPull } = await import('../../ui/lists/pull-gesture');
+async function loadPuller() {
+  const { PullToRefresh } = await import('../../ui/lists/pull-to-refresh');
   isFetched = true;
-  return followPull;
+  return PullToRefresh;
 }
 
 interface PullerProps {
@@ -18,15 +17,15 @@ interface PullerProps {
   readonly onRefresh: () => void;
 }
 
-/** Apart from its page, which is not drawn anew when the gesture comes. */
+/** Apart from its page, which is not drawn anew when the puller comes. */
 function Puller(props: PullerProps) {
   const { scrollContainer } = useServices();
   const isSettled = useSettled();
-  const { chunk } = useChunk(loadGesture, isSettled || isFetched);
-  return <PullToRefresh container={scrollContainer} follow={chunk} {...props} />;
+  const { chunk: PullToRefresh } = useChunk(loadPuller, isSettled || isFetched);
+  return PullToRefresh && <PullToRefresh container={scrollContainer} {...props} />;
 }
 
-/** Reads a page again on the user's wish; `puller` stands at the page's top, and its gesture comes after the first screen. */
+/** Reads a page again on the user's wish; `puller` stands at the page's top, and comes after the first screen. */
 export function usePull(read: () => Promise<unknown>): { readonly refresh: () => void; readonly puller: ReactNode } {
   const [isRefreshing, setIsRefreshing] = useState(false);
   const refresh = useCallback(() => {

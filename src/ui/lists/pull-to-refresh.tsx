@@ -4,7 +4,7 @@ import { Button } from '../controls/button';
 import { Icon } from '../media/icon';
 import { Spinner } from '../media/spinner';
 import text from '../theme/text.module.css';
-import type { Pull, PullDeps } from './pull-gesture';
+import { followPull, type Pull } from './pull-gesture';
 import styles from './pull-to-refresh.module.css';
 
 const REST: Pull = { distance: 0, isArmed: false };
@@ -12,16 +12,14 @@ const REST: Pull = { distance: 0, isArmed: false };
 interface PullToRefreshProps {
   /** The host's scroll container; undefined: the window scrolls. */
   readonly container: HTMLElement | undefined;
-  /** Absent while its code is not there (`followPull`): then there is the button alone. */
-  readonly follow: ((deps: PullDeps) => void) | undefined;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
 }
 
 /** Pulling down at the top of the page asks again; the keyboard's way is a button that shows with the focus. */
-export function PullToRefresh({ container, follow, isRefreshing, onRefresh }: PullToRefreshProps) {
+export function PullToRefresh({ container, isRefreshing, onRefresh }: PullToRefreshProps) {
   const t = useTranslations();
-  const { distance, isArmed } = useGesture({ container, follow, isRefreshing, onRefresh });
+  const { distance, isArmed } = useGesture({ container, isRefreshing, onRefresh });
   const isSeen = isRefreshing || distance > 0;
   return (
     <>
@@ -46,7 +44,7 @@ export function PullToRefresh({ container, follow, isRefreshing, onRefresh }: Pu
 }
 
 /** The distance of a pull; calls `onRefresh` when it is let go far enough. */
-function useGesture({ container, follow, isRefreshing: isBusy, onRefresh }: PullToRefreshProps): Pull {
+function useGesture({ container, isRefreshing: isBusy, onRefresh }: PullToRefreshProps): Pull {
   const [pull, setPull] = useState(REST);
   const latest = useRef({ isBusy, onRefresh });
   useEffect(() => {
@@ -55,7 +53,7 @@ function useGesture({ container, follow, isRefreshing: isBusy, onRefresh }: Pull
 
   useEffect(() => {
     const ending = new AbortController();
-    follow?.({
+    followPull({
       container,
       signal: ending.signal,
       isBusy: () => latest.current.isBusy,
@@ -66,6 +64,6 @@ function useGesture({ container, follow, isRefreshing: isBusy, onRefresh }: Pull
       },
     });
     return () => ending.abort();
-  }, [container, follow]);
+  }, [container]);
   return pull;
 }

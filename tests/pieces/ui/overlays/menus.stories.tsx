@@ -20,6 +20,6 @@ export const Menu: Story = {
   ),
 };
 export const Refreshing: Story = {
-  render: () => <PullToRefresh container={undefined} follow={undefined} isRefreshing onRefresh={nothing} />,
+  render: () => <PullToRefresh container={undefined} isRefreshing onRefresh={nothing} />,
 };
 export const Loading: Story = { render: () => <LoadingOverlay onRetry={nothing} /> };

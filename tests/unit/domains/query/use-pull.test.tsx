@@ -4,9 +4,9 @@ import { fakeServices } from '../../../support/unit/fake-services';
 import { renderPage } from '../../../support/unit/render-page';
 
 const mockFetched = jest.fn();
-jest.mock('../../../../src/ui/lists/pull-gesture', () => {
+jest.mock('../../../../src/ui/lists/pull-to-refresh', () => {
   mockFetched();
-  return jest.requireActual('../../../../src/ui/lists/pull-gesture');
+  return jest.requireActual('../../../../src/ui/lists/pull-to-refresh');
 });
 
 let renders = 0;
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-// In this order: the code of the gesture stays.
+// In this order: the puller's code stays.
 test('on the first page it comes after the first screen, and the page is not drawn anew for it [settled.3]', async () => {
   let answer = () => {};
   const read = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));

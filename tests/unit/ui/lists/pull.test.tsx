@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { followPull } from '../../../../src/ui/lists/pull-gesture';
 import { PullToRefresh } from '../../../../src/ui/lists/pull-to-refresh';
 import { renderUi } from '../../../support/unit/render-ui';
 
@@ -10,7 +9,7 @@ function setUp(isRefreshing = false) {
   const container = document.createElement('div');
   document.body.append(container);
   const onRefresh = jest.fn();
-  renderUi(<PullToRefresh {...{ container, follow: followPull, isRefreshing, onRefresh }} />);
+  renderUi(<PullToRefresh {...{ container, isRefreshing, onRefresh }} />);
   const pull = (from: [number, number], ...to: [number, number][]) => {
     fireEvent.touchStart(container, touches(...from));
     const prevented = to.map(([x, y]) => !fireEvent.touchMove(container, touches(x, y)));
@@ -79,14 +78,8 @@ test('an armed pull says what letting go will do', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Release to refresh');
 });
 
-test('without the gesture’s code there is the button alone', async () => {
-  const container = document.createElement('div');
-  const onRefresh = jest.fn();
-  renderUi(<PullToRefresh {...{ container, isRefreshing: false, onRefresh }} follow={undefined} />);
-  fireEvent.touchStart(container, touches(0, 0));
-  fireEvent.touchMove(container, touches(0, 200));
-  fireEvent.touchEnd(container);
-  expect(onRefresh).not.toHaveBeenCalled();
+test('the keyboard’s way is a button', async () => {
+  const { onRefresh } = setUp();
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(onRefresh).toHaveBeenCalledTimes(1);
 });
