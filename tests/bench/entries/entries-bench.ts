@@ -1,6 +1,9 @@
+import { PAGES } from '../../../src/app/routing/page-table';
 import { median } from '../../architecture/sizes/statistics';
 import type { TestBrowser } from '../../support/browser/browser';
 import { CHEAP_PHONE, slowDown } from '../../support/browser/slow-phone';
+import { realPath } from '../../support/browser/steady/real-paths';
+import { publishStacks } from '../../support/servers/servers';
 import type { BenchOptions } from '../bench-options';
 import type { BenchStack } from '../bench-stack';
 import { ANCHOR_HOME } from '../load-bench';
@@ -13,8 +16,11 @@ import { roundsOf, type Span } from './rounds';
 const HOME = '/anchor';
 const MATCHES: ComparedElement[] = [{ selector: 'main article', count: 3 }];
 
-/** Addresses that somebody may come by, and the rows that they come for. */
-const ENTRIES: Readonly<Record<string, ComparedElement[]>> = {
+/** Nothing on the page waits for an answer. */
+const STANDS: ComparedElement[] = [{ selector: 'main:not(:has([aria-busy="true"]))', count: 1 }];
+
+/** Addresses of lists that somebody may come by, and the rows that they come for. */
+const LISTS: Readonly<Record<string, ComparedElement[]>> = {
   [HOME]: ANCHOR_HOME,
   '/anchor/all-anchor': [{ selector: 'main a[href*="/anchor/detail/"]', count: 6 }],
   '/anchor/week-rank': [{ selector: 'main a[href*="/anchor/detail/"]', count: 3 }],
@@ -27,6 +33,18 @@ const ENTRIES: Readonly<Record<string, ComparedElement[]>> = {
   '/euro-cup': MATCHES,
   '/world-cup': MATCHES,
 };
+
+/** The addresses of all pages with something to show, and what stands on each; the lists first, anchor home before all. */
+async function entriesOf(browser: TestBrowser): Promise<ReadonlyMap<string, ComparedElement[]>> {
+  const phone = await browser.newPhonePage();
+  const entries = new Map(Object.entries(LISTS));
+  for (const { name } of PAGES) {
+    const address = await realPath(phone, name);
+    if (!entries.has(address)) entries.set(address, STANDS);
+  }
+  await phone.close();
+  return entries;
+}
 
 interface Opened {
   readonly paintedAt: number;
@@ -56,11 +74,13 @@ async function open(browser: TestBrowser, url: string, rows: ComparedElement[]):
   }
 }
 
-/** The time until the rows of each address stand, beside those of anchor home, with an empty cache, alone. */
+/** The time until each address stands, beside those of anchor home, with an empty cache, alone. */
 export async function benchEntries(browser: TestBrowser, stack: BenchStack, options: BenchOptions): Promise<Row[]> {
   const opened = new Map<string, Opened[]>();
+  publishStacks([{ ...stack, api: `http://localhost:${stack.api}` }]);
+  const entries = await entriesOf(browser);
   for (let run = 0; run < options.runs; run += 1)
-    for (const [path, rows] of Object.entries(ENTRIES)) {
+    for (const [path, rows] of entries) {
       const one = await open(browser, `${stack.remote}${path}`, rows);
       opened.set(path, [...(opened.get(path) ?? []), one]);
     }
