@@ -71,5 +71,7 @@ export const LIST_PAGE_SIZE = 10;
 export const EXPERT_SORT = { overall: 1, hitRate: 2, weekReturn: 3, mine: 4, streak: 5, popular: 6 } as const;
 /** Of the strip on a list page; lists have pages of ten (decisions.md, page sizes). */
 export const PERSON_PAGE_SIZE = 8;
+/** Of a list that is read as a whole. */
+export const WHOLE_PAGE_SIZE = 50;
 /** product.md, section 9: the size of the betting list is fixed. */
 export const BETTING_PAGE_SIZE = 100;

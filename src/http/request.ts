@@ -21,7 +21,7 @@ export interface Identity {
 }
 
 /** The fields of a call that sending needs. */
-export type SentCall = Pick<Call, 'method' | 'path' | 'encoding' | 'pidHeader'>;
+export type SentCall = Pick<Call, 'method' | 'path' | 'encoding'> & Partial<Pick<Call, 'pidHeader'>>;
 
 export interface PreparedRequest {
   readonly url: string;

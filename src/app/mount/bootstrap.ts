@@ -18,10 +18,11 @@ import { createDeviceId, type DeviceId, newUuid } from '../../session/device-id'
 import { createSafeStorage, type SafeStorage } from '../../session/safe-storage';
 import { createSessionStore, type SessionStore } from '../../session/session-state';
 import { initialSession } from '../../session/stored-session';
-import { firstQuestions, type Question } from '../routing/first-questions';
 import { baseOf, below } from '../routing/history/basename';
 import { isHome } from '../routing/home-path';
 import { fetchPageChunks } from '../routing/page-chunks';
+import { firstQuestions } from '../routing/questions/first-questions';
+import type { Question } from '../routing/questions/topic-questions';
 import { storedConfig } from '../startup/stored-replies';
 import { configPatch, initialConfig } from './flags';
 import { createIdentity, ownOrigin } from './identity';

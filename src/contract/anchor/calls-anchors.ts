@@ -16,6 +16,7 @@ export const anchorHomeData = v.object({
 export type AnchorHome = v.InferOutput<typeof anchorHomeData>;
 
 export const anchorHome = defineCall({
+  name: 'anchorHome',
   ...anchorHomeRequest,
   body: v.object({ pid: text, matchSource: id, t: sentInt, momentSort: sentInt }),
   data: anchorHomeData,

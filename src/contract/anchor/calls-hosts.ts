@@ -10,6 +10,7 @@ const BASE = '/api/forehead/live/host';
 
 /** `tab`: one of the live list's (product.md, section 4), an addition; the others narrow further. */
 export const hostList = defineCall({
+  name: 'hostList',
   ...hostListRequest,
   body: v.optional(
     v.object({
@@ -31,6 +32,7 @@ export const hostSchedule = defineCall({
 
 /** Best first. `week`: 0 this one (when left out), 1 the last; an addition. */
 export const hostRank = defineCall({
+  name: 'hostRank',
   ...hostRankRequest,
   body: v.optional(v.object({ week: v.optional(v.pipe(int, v.picklist([0, 1]))) }), {}),
   data: list(host, 'hosts'),

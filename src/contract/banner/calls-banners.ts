@@ -21,6 +21,7 @@ export type Banner = v.InferOutput<typeof banner>;
 export const anchorJump = v.object({ hostId: id, matchId: id });
 
 export const images = defineCall({
+  name: 'images',
   ...imagesRequest,
   body: v.object({ categoryId: id }),
   data: list(banner, 'banners'),

@@ -8,9 +8,21 @@ import { commonConfigData } from './common-config';
 export const domain = v.object({ type: v.picklist(['api', 'push', 'file', 'h5']), domain: words });
 export type Domain = v.InferOutput<typeof domain>;
 
-export const domainList = defineCall({ ...domainListRequest, body: nothing, data: list(domain, 'domains') });
+export const domainList = defineCall({
+  name: 'domainList',
+  ...domainListRequest,
+  startup: true,
+  body: nothing,
+  data: list(domain, 'domains'),
+});
 
-export const commonConfig = defineCall({ ...commonConfigRequest, body: nothing, data: commonConfigData });
+export const commonConfig = defineCall({
+  name: 'commonConfig',
+  ...commonConfigRequest,
+  startup: true,
+  body: nothing,
+  data: commonConfigData,
+});
 
 /** Files are read by URL: `{file domain}` + this + the file's id. */
 export const FILE_PATH = '/api/forehead/system/file/get/';

@@ -20,17 +20,20 @@ const cupCalls = <N extends string>(name: N) => {
   return {
     /** `id`: of the season, or of the competition for its newest one. */
     matchDate: defineCall({
+      name: `${name}MatchDate`,
       ...cupMatchDateRequest(name),
       body: v.object({ id }),
       data: matchDates,
     }),
     stages: defineCall({
+      name: `${name}Stages`,
       ...stagesRequest(name),
       body: v.object({ id }),
       data: stages,
     }),
     /** Of a Shanghai day, of a stage, or of both; `showAnchor` brings anchors. `seasonId` is an addition. */
     list: defineCall({
+      name: `${name}List`,
       ...cupListRequest(name),
       body: v.object({
         matchDate: v.optional(millis),
@@ -42,11 +45,17 @@ const cupCalls = <N extends string>(name: N) => {
       data: footballMatches,
     }),
     ranking: defineCall({
+      name: `${name}Ranking`,
       ...cupRankingRequest(name),
       body: v.optional(v.object({ ...groupFields, seasonId: v.optional(id) }), {}),
       data: standings,
     }),
-    lineUp: defineCall({ ...lineUpRequest(name, `${base}/team`), body: lineUpFields, data: teamLineup }),
+    lineUp: defineCall({
+      name: `${name}LineUp`,
+      ...lineUpRequest(`${base}/team`),
+      body: lineUpFields,
+      data: teamLineup,
+    }),
     ...teamCalendarCalls(name, `${base}/team`),
   };
 };

@@ -11,12 +11,14 @@ const MESSAGE = `${BASE}/sports/message/v2`;
 
 /** Experts by one of six orders; the fourth are those whom the member follows, and refuses visitors with 400. */
 export const professorInfo = defineCall({
+  name: 'professorInfo',
   ...professorInfoRequest,
   body: v.object({ ...pageFields(PERSON_PAGE_SIZE), sortType: v.optional(sentInt, EXPERT_SORT.overall) }),
   data: pageOf(person, 'persons'),
 });
 
 export const professorDetail = defineCall({
+  name: 'professorDetail',
   ...professorDetailRequest,
   body: v.object({ professorId: id }),
   data: expert,

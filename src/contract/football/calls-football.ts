@@ -24,6 +24,7 @@ export const teamSeasonFields = v.object({ teamId: id, seasonId: id });
 
 /** Days with matches, oldest first. The fields are the query's: the specification has `id`, for the five leagues `seasonId`. */
 export const leagueMatchDate = defineCall({
+  name: 'leagueMatchDate',
   ...leagueMatchDateRequest,
   body: v.object({ seasonId: id }),
   data: matchDates,
@@ -31,6 +32,7 @@ export const leagueMatchDate = defineCall({
 
 /** The matches of a Shanghai day; `matchDate` is any instant of it, Unix ms. */
 export const leagueMatchList = defineCall({
+  name: 'leagueMatchList',
   ...leagueMatchListRequest,
   body: v.object({ seasonId: id, matchDate: millis, pid: text }),
   data: footballMatches,
@@ -38,6 +40,7 @@ export const leagueMatchList = defineCall({
 
 /** `round`, an addition: the tables as they were after it, asked for only where an answer has told `rounds`. */
 export const leagueRanking = defineCall({
+  name: 'leagueRanking',
   ...leagueRankingRequest,
   body: v.object({ seasonId: id, round: v.optional(v.pipe(sentInt, v.minValue(1))), ...groupFields }),
   data: standings,
@@ -60,7 +63,8 @@ export const leagueHomeAway = defineCall({
 });
 
 export const teamLineUp = defineCall({
-  ...lineUpRequest('team', TEAM),
+  name: 'teamLineUp',
+  ...lineUpRequest(TEAM),
   body: lineUpFields,
   data: teamLineup,
 });
@@ -91,6 +95,7 @@ export const teamLeaders = defineCall({
 });
 
 export const playerBasicOf = defineCall({
+  name: 'playerBasic',
   ...playerBasicRequest,
   body: v.object({ id }),
   data: playerBasic,

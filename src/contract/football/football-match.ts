@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call';
-import { seasonListRequest } from '../first-requests';
+import { seasonListRequest, seasonMatchRequest } from '../first-requests';
 import { count, flag, id, int, list, millis, soft, softOr, text } from '../wire';
 
 /** A live anchor of a match (product.md, section 3, Match, anchorInfo); beyond its three fields, additions. */
@@ -121,13 +121,14 @@ const teamSeasons = list(teamSeason, 'seasons');
 /** The calls that every topic has for a team's calendar, below its own path. */
 export const teamCalendarCalls = <N extends string>(prefix: N, base: string) => ({
   seasonList: defineCall({
-    ...seasonListRequest(prefix, base),
+    name: `${prefix}SeasonList`,
+    ...seasonListRequest(base),
     body: v.object({ id }),
     data: teamSeasons,
   }),
   seasonMatch: defineCall({
     name: `${prefix}SeasonMatch`,
-    path: `${base}/season-match`,
+    ...seasonMatchRequest(base),
     body: v.object({ teamId: id, seasonId: id }),
     data: footballMatches,
   }),

@@ -6,6 +6,8 @@ import {
   nbaMatchDateRequest,
   nbaPlayerRequest,
   nbaRankingRequest,
+  nbaTeamMatchRequest,
+  nbaTeamPlayerRequest,
 } from '../first-requests';
 import { id, millis } from '../wire';
 import { NBA_STATS } from './nba-codes';
@@ -22,6 +24,7 @@ const division = v.pipe(id, v.picklist(['1', '2']));
 
 /** Days with games, oldest first; the play-offs' with the cup's knockout (product.md, section 4, NBA kinds). */
 export const nbaMatchDate = defineCall({
+  name: 'nbaMatchDate',
   ...nbaMatchDateRequest,
   body: v.object({ seasonId: id, kind: nbaKind }),
   data: nbaMatchDates,
@@ -29,6 +32,7 @@ export const nbaMatchDate = defineCall({
 
 /** Games of a Shanghai day (any instant of it, Unix ms), of a stage, or of the whole part of the season; oldest first. */
 export const nbaList = defineCall({
+  name: 'nbaList',
   ...nbaListRequest,
   body: v.object({ matchDate: v.optional(millis), kind: nbaKind, stageId: v.optional(id), seasonId: id }),
   data: nbaMatches,
@@ -36,7 +40,8 @@ export const nbaList = defineCall({
 
 /** `matchId`, an addition: the players of that game come with it. */
 export const nbaTeamLineUp = defineCall({
-  ...lineUpRequest('nbaTeam', `${NBA}/team`),
+  name: 'nbaTeamLineUp',
+  ...lineUpRequest(`${NBA}/team`),
   body: v.object({ id, matchId: v.optional(id) }),
   data: nbaTeamLineup,
 });
@@ -44,19 +49,20 @@ export const nbaTeamLineUp = defineCall({
 /** A team's games, oldest first. */
 export const nbaTeamMatch = defineCall({
   name: 'nbaTeamMatch',
-  path: `${NBA}/team/match`,
+  ...nbaTeamMatchRequest,
   body: v.object({ teamId: id, kind: nbaKind, seasonId: id }),
   data: nbaMatches,
 });
 
 export const nbaTeamPlayer = defineCall({
   name: 'nbaTeamPlayer',
-  path: `${NBA}/team/player`,
+  ...nbaTeamPlayerRequest,
   body: v.object({ teamId: id }),
   data: nbaSquad,
 });
 
 export const nbaPlayerDetailOf = defineCall({
+  name: 'nbaPlayerDetail',
   ...nbaPlayerRequest,
   body: v.object({ id }),
   data: nbaPlayerDetail,
@@ -64,6 +70,7 @@ export const nbaPlayerDetailOf = defineCall({
 
 /** A conference and its divisions, each ordered by the server. */
 export const nbaRanking = defineCall({
+  name: 'nbaRanking',
   ...nbaRankingRequest,
   body: v.object({ scope, division, seasonId: id }),
   data: nbaRankings,

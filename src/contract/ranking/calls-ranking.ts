@@ -9,6 +9,7 @@ const BASE = '/api/forehead/user/ranking';
 
 /** Tabs, periods and platforms of the rankings. */
 export const rankingConfigOf = defineCall({
+  name: 'rankingConfig',
   ...rankingConfigRequest,
   body: nothing,
   data: rankingConfig,
@@ -64,6 +65,7 @@ export const reportDislike = defineCall({
 
 /** A user's bets by days, newest first. `cursor`: of the page before. `title`: a title's id, for the days that it is earned by. */
 export const bettingListOf = defineCall({
+  name: 'bettingList',
   ...bettingListRequest,
   body: v.object({
     uid: id,

@@ -10,6 +10,7 @@ const BASE = '/api/forehead/live';
 
 /** The host's room: on air, else just over, else the next show; null for none. 403 where it is private. */
 export const hostMatchInfo = defineCall({
+  name: 'hostMatchInfo',
   ...hostMatchInfoRequest,
   body: v.object({ hostId: id }),
   data: v.nullish(roomInfo),

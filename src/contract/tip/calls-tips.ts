@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall, nothing } from '../call';
-import { tipDetailRequest, tipListRequest } from '../first-requests';
+import { professorTipsRequest, tipDetailRequest, tipListRequest } from '../first-requests';
 import { pageFields, pageOf } from '../page';
 import { bit, csv, id, int, list, sentInt } from '../wire';
 import { ORDER_FILTERS, purchase, TIP_SOURCE, tip, tipOrder, tipSport } from './tip';
@@ -12,6 +12,7 @@ const MOST_MATCHES = 50;
 
 /** Tips, the last published first. `sportsType` 0: every sport. `sportsIds`: their matches. `blackReturnGold` 1: coins come back. `isHot` is an addition. */
 export const tipList = defineCall({
+  name: 'tipList',
   ...tipListRequest,
   body: v.object({
     ...pageFields(LIST_SIZE),
@@ -36,13 +37,13 @@ export const myOrders = defineCall({
 /** An expert's tips: those that wait for their result, or (`isHistory`) those that have it. */
 export const professorTips = defineCall({
   name: 'professorTips',
-  method: 'GET',
-  path: `${MESSAGE}/info/professor/sports`,
+  ...professorTipsRequest,
   body: v.object({ ...pageFields(LIST_SIZE), professorId: id, isHistory: v.optional(bit, 0) }),
   data: pageOf(tip, 'tips'),
 });
 
 export const tipDetail = defineCall({
+  name: 'tipDetail',
   ...tipDetailRequest,
   body: v.object({ id }),
   data: tip,

@@ -1,5 +1,5 @@
-import { firstQuestions } from '../../../src/app/routing/first-questions';
 import { PAGES, type PageName } from '../../../src/app/routing/page-table';
+import { firstQuestions } from '../../../src/app/routing/questions/first-questions';
 import { fileBrowser } from '../../support/browser/browser';
 import { realPath } from '../../support/browser/steady/real-paths';
 import { sharedStack } from '../../support/servers/servers';
@@ -28,6 +28,12 @@ const REST: ReadonlyMap<PageName, Rest> = new Map([
   // The league's next day.
   ['fiveLeagues', { next: [LEAGUE_MATCHES], further: 1 }],
   ['nba', { next: ['/ssapi/nba/list'] }],
+  ['leagueTeam', { next: ['/ssapi/football/team/season-match'] }],
+  ['euroTeam', { next: ['/ssapi/euro/team/season-match'] }],
+  ['worldCupTeam', { next: ['/ssapi/fifa/team/season-match'] }],
+  ['nbaTeam', { next: ['/ssapi/nba/team/match'] }],
+  // The second page of each expert's record.
+  ['compareExperts', { further: 2 }],
   ['euroCup', { next: [CUP_MATCHES.euro] }],
   ['worldCup', { next: [CUP_MATCHES.fifa] }],
   ['matchDay', { next: [LEAGUE_MATCHES, CUP_MATCHES.euro, CUP_MATCHES.fifa] }],
@@ -67,7 +73,7 @@ async function untilQuiet(asked: readonly unknown[]): Promise<void> {
     count = asked.length;
 }
 
-test('pages of lists and of one thing ask', () => expect(ASKING.length).toBe(20));
+test('pages of lists and of one thing ask', () => expect(ASKING.length).toBe(21));
 
 test.each([...ASKING, ...CHOSEN])(
   '%s%s: its first questions, and what they lead to, leave before the app’s code is there, and none is asked twice [first questions.1]',

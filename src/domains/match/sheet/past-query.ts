@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { euro, fifa } from '../../../contract/cup/calls-cups';
 import { teamSeasonList, teamSeasonMatch } from '../../../contract/football/calls-football';
 import { nbaTeamMatch } from '../../../contract/nba/calls-nba';
-import { knownSeasons, type PastMatch } from '../../../rules/match/past-matches';
+import type { PastMatch } from '../../../rules/match/past-matches';
+import { knownSeasons } from '../../../rules/match/team-seasons';
 import type { Services } from '../../../services/services';
 import type { FactsOrigin } from './facts-origin';
 

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type Query, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { WHOLE_PAGE_SIZE } from '../../../contract/codes';
 import { type Dated, dated } from '../../../rules/reading/asked';
 import { asked } from '../../../services/asking';
 
@@ -22,7 +23,6 @@ interface Paged<T> {
   readonly isEnabled?: boolean;
 }
 
-const WHOLE_SIZE = 50;
 /** Of a list that is read as a whole: five hundred items at most. */
 const MOST_WHOLE_PAGES = 10;
 
@@ -33,7 +33,7 @@ export async function readWhole<T extends { readonly id: string }>(
   const byId = new Map<string, T>();
   let isCut = true;
   for (let page = 1; page <= MOST_WHOLE_PAGES && isCut; page++) {
-    const { list, isLastPage } = await load({ page, size: WHOLE_SIZE });
+    const { list, isLastPage } = await load({ page, size: WHOLE_PAGE_SIZE });
     for (const item of list) byId.set(item.id, item);
     isCut = !isLastPage && list.length > 0;
   }

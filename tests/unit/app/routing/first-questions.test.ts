@@ -1,4 +1,4 @@
-import { firstQuestions } from '../../../../src/app/routing/first-questions';
+import { firstQuestions } from '../../../../src/app/routing/questions/first-questions';
 import type { Call } from '../../../../src/contract/call';
 import type { Ask, Topic } from '../../../../src/pages/topics/data/topic';
 import { EURO_CUP, FIVE_LEAGUES, WORLD_CUP } from '../../../../src/pages/topics/data/topics';
@@ -91,6 +91,53 @@ test.each([
   ['/user-ranking/user/7', '/api/forehead/data/betting/list', { uid: '7', size: 100 }],
 ])('%s asks for what it is of [first questions.6]', (path, asked, fields) => {
   expect(first(path, '?tab=stats')).toEqual([[asked, fields]]);
+});
+
+test('an NBA team asks for its squad too where its first tab shows [first questions.6]', () => {
+  const squad = ['/ssapi/nba/team/player', { teamId: '7' }];
+  expect(first('/nba/team/7', '')).toEqual([['/ssapi/nba/team/lineUp', { id: '7' }], squad]);
+});
+
+test.each<[string, unknown, string]>([
+  ['the season that it plays in', { seasonId: 1745 }, '1745'],
+  ['the usual one where it tells none', {}, '2425'],
+  ['the usual one for a team that there is not', null, '2425'],
+])('a team’s answer leads to its games: %s [first questions.4]', (_name, data, seasonId) => {
+  expect(next('/nba/team/7', data)).toEqual([['/ssapi/nba/team/match', { teamId: '7', kind: 'regular', seasonId }]]);
+});
+
+const season = (seasonId: unknown, competitionId: unknown, seasonName?: string) => ({
+  seasonId,
+  competitionId,
+  seasonName,
+});
+test.each<[string, readonly object[], readonly string[]]>([
+  [
+    'the newest season, in each competition that is known',
+    [
+      season(1, 12387, '2025-26'),
+      season(2, '11582', '2025-26'),
+      season(3, '1', '2025-26'),
+      season(4, 12387, '2024-25'),
+    ],
+    ['1', '2'],
+  ],
+  ['one without a name stands alone', [season('1', '12387'), season('2', '11582')], ['1']],
+  ['no season of a known competition', [season('1', '1', '2025-26')], []],
+])('a team’s seasons lead to its matches: %s [first questions.4]', (_name, seasons, ids) => {
+  expect(next('/five-leagues/league/12387/team/7', seasons, 1)).toEqual(
+    ids.map((seasonId) => ['/ssapi/football/team/season-match', { teamId: '7', seasonId }]),
+  );
+});
+
+test('a comparison asks for both experts, their whole records and their tips on sale [first questions.6]', () => {
+  const tips = '/api/forehead/live/sports/message/v2/info/professor/sports';
+  const ofExpert = (professorId: string) => [
+    ['/api/forehead/live/sports/message/v2/professor/info', { professorId }],
+    [tips, { page: 1, size: 50, professorId, isHistory: 1 }],
+    [tips, { page: 1, size: 10, professorId, isHistory: 0 }],
+  ];
+  expect(first('/news/compare/3001/3014/', '')).toEqual([...ofExpert('3001'), ...ofExpert('3014')]);
 });
 
 test('a league’s table counts today’s matches as they stand', async () => {
