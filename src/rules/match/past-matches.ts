@@ -1,3 +1,4 @@
+import { COMPETITION } from '../../contract/football/football-codes';
 import type { NbaKind } from '../../contract/nba/nba-codes';
 import { statusOf } from './match-status';
 import type { Spoilable } from './spoilers';
@@ -38,6 +39,12 @@ export interface Before extends Pick<PastMatch, 'matchId' | 'homeId' | 'awayId'>
 
 const FORM_LENGTH = 5;
 const MOST_MEETINGS = 10;
+const KNOWN_COMPETITIONS: ReadonlySet<string> = new Set(Object.values(COMPETITION));
+
+/** Seasons of the competitions that are known, in the order in which they came. */
+export function knownSeasons<S extends { readonly competitionId?: string | undefined }>(seasons: readonly S[]): S[] {
+  return seasons.filter(({ competitionId }) => competitionId !== undefined && KNOWN_COMPETITIONS.has(competitionId));
+}
 
 /** Kick-off or tip-off, Unix ms. */
 export const timeOf = ({ startDate, matchDate }: Spoilable): number => startDate ?? matchDate ?? 0;

@@ -11,7 +11,7 @@ export interface Pull {
   readonly isArmed: boolean;
 }
 
-export interface PullDeps {
+interface PullDeps {
   /** The host's scroll container; undefined: the window scrolls. */
   readonly container: HTMLElement | undefined;
   /** Ends it. */

@@ -26,13 +26,10 @@ import {
   tipsFields,
 } from '../../../contract/first-requests';
 import { COMPETITION, FIVE_LEAGUE_IDS } from '../../../contract/football/football-codes';
-import { knownSeasons, seasonNameOf } from '../../../rules/match/team-seasons';
 import { trimmed } from '../home-path';
 import {
   cupDay,
   dataOf,
-  type Item,
-  itemsOf,
   league,
   NBA_REGULAR,
   type Next,
@@ -66,53 +63,41 @@ const OF_PAGE: ReadonlyMap<string, Questions> = new Map<string, Questions>([
   ],
 ]);
 
-/** `path`: the page's, which may name a second one. */
-type OfOne = (id: string, search: string, path: string) => Questions;
+type OfOne = (id: string, search: string) => Questions;
 
-/** A team, below its `base`, and what its schedule, the first tab, asks for: by its id, and by what the team's own answer says. */
+/** The questions of a team's page: who it is, which leads to its matches of the season that it plays in, and what else the first tab shows. */
 const team =
-  (base: string, schedule: (id: string) => Question, next?: (id: string) => Next): OfOne =>
-  (id, search) =>
-    /[?&]tab=(?!schedule)/.test(search)
-      ? [[lineUpRequest(base), { id }]]
-      : [[lineUpRequest(base), { id }, next?.(id)], schedule(id)];
-
-const toSeason = ({ seasonId, competitionId, seasonName }: Item) => ({
-  seasonId: String(seasonId),
-  competitionId: String(competitionId),
-  seasonName: seasonName as string | undefined,
-});
-
-/** A team's matches of the newest of its seasons, which its page opens with unless the team's own answer names another. */
-const seasonMatches =
-  (base: string, teamId: string): Next =>
-  (answer) => {
-    const seasons = knownSeasons(itemsOf(answer).map(toSeason));
-    const [newest] = seasons.map(seasonNameOf);
-    return seasons
-      .filter((season) => seasonNameOf(season) === newest)
-      .map(({ seasonId }) => [seasonMatchRequest(base), { teamId, seasonId }]);
+  (base: string, rest: (id: string) => Question, matches: (teamId: string, seasonId: string) => Question): OfOne =>
+  (id, search) => {
+    const next: Next = (answer) => {
+      const { seasonId } = Object(dataOf(answer));
+      return seasonId ? [matches(id, String(seasonId))] : [];
+    };
+    const lineUp = lineUpRequest(base);
+    return /[?&]tab=(?!schedule)/.test(search) ? [[lineUp, { id }]] : [[lineUp, { id }, next], rest(id)];
   };
 
 const footballTeam = (base: string): OfOne =>
-  team(base, (id) => [seasonListRequest(base), { id }, seasonMatches(base, id)]);
+  team(
+    base,
+    (id) => [seasonListRequest(base), { id }],
+    (teamId, seasonId) => [seasonMatchRequest(base), { teamId, seasonId }],
+  );
 
-/** A team's games of the season that it plays in. */
-const nbaGames =
-  (teamId: string): Next =>
-  (answer) => {
-    const { seasonId = NBA_REGULAR.seasonId } = Object(dataOf(answer));
-    return [[nbaTeamMatchRequest, { teamId, ...NBA_REGULAR, seasonId: String(seasonId) }]];
-  };
+const nbaTeam = team(
+  '/ssapi/nba/team',
+  (teamId) => [nbaTeamPlayerRequest, { teamId }],
+  (teamId, seasonId) => [nbaTeamMatchRequest, { teamId, seasonId, kind: NBA_REGULAR.kind }],
+);
 
-/** An expert's record, whole, and the tips on sale. */
+/** The expert, the first of the settled tips, and the tips on sale. */
 const comparedExpert = (professorId: string): Questions => [
   [professorDetailRequest, { professorId }],
   [professorTipsRequest, { page: 1, size: WHOLE_PAGE_SIZE, professorId, isHistory: 1 }],
   [professorTipsRequest, { page: 1, size: LIST_PAGE_SIZE, professorId, isHistory: 0 }],
 ];
 
-/** Of a page of one thing, by its path up to the id, without what it names before that: whatever else the address chooses, it asks these. */
+/** Of a page of one thing, by its path up to the id, without the league that it may name: it asks these, whatever list or filter the address chooses. */
 const OF_ONE: ReadonlyMap<string, OfOne> = new Map<string, OfOne>([
   [
     '/anchor/detail/',
@@ -124,10 +109,9 @@ const OF_ONE: ReadonlyMap<string, OfOne> = new Map<string, OfOne>([
   ['/news/detail/', (id) => [[tipDetailRequest, { id }]]],
   ['/news/user/', (professorId) => [[professorDetailRequest, { professorId }]]],
   ['/user-ranking/user/', (uid) => [[bettingListRequest, { uid, size: BETTING_PAGE_SIZE }]]],
-  ['/news/compare/', (_id, _search, path) => path.split('/').slice(-2).flatMap(comparedExpert)],
   ['/five-leagues/team/', footballTeam('/ssapi/football/team')],
   ['/five-leagues/player/', (id) => [[playerBasicRequest, { id }]]],
-  ['/nba/team/', team('/ssapi/nba/team', (teamId) => [nbaTeamPlayerRequest, { teamId }], nbaGames)],
+  ['/nba/team/', nbaTeam],
   ['/nba/player/', (id) => [[nbaPlayerRequest, { id }]]],
   ['/euro-cup/team/', footballTeam('/ssapi/euro/team')],
   ['/world-cup/team/', footballTeam('/ssapi/fifa/team')],
@@ -135,11 +119,13 @@ const OF_ONE: ReadonlyMap<string, OfOne> = new Map<string, OfOne>([
 
 /** The questions of a page that need no other answer first, each with those that its answer leads to. `path`: below the basename; `search`: with its `?`, "" for none. */
 export function firstQuestions(path: string, search: string): Questions {
-  const [, start = '', id = ''] = /^(.*\/)(\w+)\/*$/.exec(path) ?? [];
   const plain = trimmed(path);
+  const [, start = '', id = ''] = /^(.*\/)(\w+)$/.exec(plain) ?? [];
+  const [, ...compared] = /^\/news\/compare\/(\w+)\/(\w+)$/.exec(plain) ?? [];
+  if (compared.length > 0) return [...new Set(compared)].flatMap(comparedExpert);
   return (
     questionsOfTopic(plain, search) ??
-    OF_ONE.get(start.replace(/league\/\w+\/|(compare\/)\w+\//, '$1'))?.(id, search, plain) ??
+    OF_ONE.get(start.replace(/league\/\w+\//, ''))?.(id, search) ??
     // A choice in the address of a list asks other things.
     (search === '' ? OF_PAGE.get(plain) : undefined) ??
     []

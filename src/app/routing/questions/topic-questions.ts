@@ -26,14 +26,13 @@ export type Questions = readonly Question[];
 /** Beyond what a date can hold, Unix ms. */
 const NO_DATE_MS = 8e15;
 
-/** An entry of an answer's list, unread. */
-export type Item = Readonly<Record<string, unknown>>;
+type Item = Readonly<Record<string, unknown>>;
 
 /** The data of an answer as it came. */
 export const dataOf = (answer: string) => Object(readJson(answer)).data;
 
 /** The items of an answer as they came. @throws where it is no list */
-export const itemsOf = (answer: string): readonly Item[] => dataOf(answer).map(Object);
+const itemsOf = (answer: string): readonly Item[] => dataOf(answer).map(Object);
 
 /** From the days with matches to the matches of the day that the page opens with; `todayOnly`: where that is today. */
 const daysAnd =

@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { euro, fifa } from '../../../contract/cup/calls-cups';
 import { teamSeasonList, teamSeasonMatch } from '../../../contract/football/calls-football';
 import { nbaTeamMatch } from '../../../contract/nba/calls-nba';
-import type { PastMatch } from '../../../rules/match/past-matches';
-import { knownSeasons } from '../../../rules/match/team-seasons';
+import { knownSeasons, type PastMatch } from '../../../rules/match/past-matches';
 import type { Services } from '../../../services/services';
 import type { FactsOrigin } from './facts-origin';
 

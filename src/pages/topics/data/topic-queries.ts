@@ -5,7 +5,7 @@ import type { FootballMatch } from '../../../contract/football/football-match';
 import type { Standings } from '../../../contract/football/standings';
 import type { Audience } from '../../../domains/session/audience';
 import { serverDay, shownDates } from '../../../rules/match/date-filters';
-import { knownSeasons } from '../../../rules/match/team-seasons';
+import { knownSeasons } from '../../../rules/match/past-matches';
 import { dated } from '../../../rules/reading/asked';
 import { asked } from '../../../services/asking';
 import type { Services } from '../../../services/services';

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl/react';
 import type { TeamSeason } from '../../../contract/football/football-match';
 import { QueryState } from '../../../domains/query/query-state';
 import { useFormats } from '../../../i18n/use-formats';
-import { seasonNameOf } from '../../../rules/match/team-seasons';
 import { useServices } from '../../../services/services';
 import { ChoiceChips } from '../../../ui/controls/choice-chips';
 import { Card, MoreLink } from '../../../ui/layout/section';
@@ -119,11 +118,11 @@ interface SeasonChoice {
   readonly competitions: readonly TeamSeason[];
 }
 
-/** Competitions of the same season together, in the server's order. */
+/** Competitions of the same season together, in the server's order; one without a name stands alone. */
 export function bySeason(seasons: readonly TeamSeason[]): readonly SeasonChoice[] {
   const choices = new Map<string, TeamSeason[]>();
   for (const season of seasons) {
-    const name = seasonNameOf(season);
+    const name = season.seasonName ?? season.seasonId;
     choices.set(name, [...(choices.get(name) ?? []), season]);
   }
   return [...choices].map(([name, competitions]) => ({ name, competitions }));

@@ -98,46 +98,45 @@ test('an NBA team asks for its squad too where its first tab shows [first questi
   expect(first('/nba/team/7', '')).toEqual([['/ssapi/nba/team/lineUp', { id: '7' }], squad]);
 });
 
-test.each<[string, unknown, string]>([
-  ['the season that it plays in', { seasonId: 1745 }, '1745'],
-  ['the usual one where it tells none', {}, '2425'],
-  ['the usual one for a team that there is not', null, '2425'],
-])('a team’s answer leads to its games: %s [first questions.4]', (_name, data, seasonId) => {
-  expect(next('/nba/team/7', data)).toEqual([['/ssapi/nba/team/match', { teamId: '7', kind: 'regular', seasonId }]]);
-});
-
-const season = (seasonId: unknown, competitionId: unknown, seasonName?: string) => ({
-  seasonId,
-  competitionId,
-  seasonName,
-});
-test.each<[string, readonly object[], readonly string[]]>([
+const LEAGUE_TEAM = '/five-leagues/league/12387/team/7';
+test.each<[string, string, unknown, readonly unknown[]]>([
+  ['a club', LEAGUE_TEAM, { seasonId: 1 }, ['/ssapi/football/team/season-match', { teamId: '7', seasonId: '1' }]],
   [
-    'the newest season, in each competition that is known',
-    [
-      season(1, 12387, '2025-26'),
-      season(2, '11582', '2025-26'),
-      season(3, '1', '2025-26'),
-      season(4, 12387, '2024-25'),
-    ],
-    ['1', '2'],
+    'a nation',
+    '/euro-cup/team/7',
+    { seasonId: '2' },
+    ['/ssapi/euro/team/season-match', { teamId: '7', seasonId: '2' }],
   ],
-  ['one without a name stands alone', [season('1', '12387'), season('2', '11582')], ['1']],
-  ['no season of a known competition', [season('1', '1', '2025-26')], []],
-])('a team’s seasons lead to its matches: %s [first questions.4]', (_name, seasons, ids) => {
-  expect(next('/five-leagues/league/12387/team/7', seasons, 1)).toEqual(
-    ids.map((seasonId) => ['/ssapi/football/team/season-match', { teamId: '7', seasonId }]),
-  );
+  [
+    'the NBA’s',
+    '/nba/team/7',
+    { seasonId: '1745' },
+    ['/ssapi/nba/team/match', { teamId: '7', seasonId: '1745', kind: 'regular' }],
+  ],
+])('a team leads to its matches of the season that it plays in: %s [first questions.4]', (_name, path, data, asked) => {
+  // Their order is a part of what is asked.
+  expect(JSON.stringify(next(path, data))).toBe(JSON.stringify([asked]));
 });
 
-test('a comparison asks for both experts, their whole records and their tips on sale [first questions.6]', () => {
+test.each([
+  ['it names no season', {}],
+  ['it has none', { seasonId: null }],
+  ['there is no such team', null],
+])('a team leads to no matches: %s', (_name, data) => {
+  for (const path of [LEAGUE_TEAM, '/nba/team/7']) expect(next(path, data)).toEqual([]);
+});
+
+test('a comparison asks for both experts, the first of their settled tips and their tips on sale [first questions.6]', () => {
   const tips = '/api/forehead/live/sports/message/v2/info/professor/sports';
   const ofExpert = (professorId: string) => [
     ['/api/forehead/live/sports/message/v2/professor/info', { professorId }],
     [tips, { page: 1, size: 50, professorId, isHistory: 1 }],
     [tips, { page: 1, size: 10, professorId, isHistory: 0 }],
   ];
-  expect(first('/news/compare/3001/3014/', '')).toEqual([...ofExpert('3001'), ...ofExpert('3014')]);
+  const asked = (path: string) => JSON.stringify(first(path, ''));
+  expect(asked('/news/compare/3001/3014/')).toBe(JSON.stringify([...ofExpert('3001'), ...ofExpert('3014')]));
+  expect(asked('/news/compare/3001/3001')).toBe(JSON.stringify(ofExpert('3001')));
+  expect(asked('/news/compare/3001')).toBe('[]');
 });
 
 test('a league’s table counts today’s matches as they stand', async () => {

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-// In this order: the puller's code stays.
+// In this order: the puller's code stays once it is there.
 test('on the first page it comes after the first screen, and the page is not drawn anew for it [settled.3]', async () => {
   let answer = () => {};
   const read = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));

@@ -2,7 +2,7 @@ import { formOf } from '../../../../backend/rules/tables/team-form';
 import { topPlayers } from '../../../../src/pages/topics/data/topic-queries';
 import { videoSchedule } from '../../../../src/pages/topics/schedule/broadcasts';
 import { dateInView, isShownDate, serverDay, shownDates } from '../../../../src/rules/match/date-filters';
-import { knownSeasons } from '../../../../src/rules/match/team-seasons';
+import { knownSeasons } from '../../../../src/rules/match/past-matches';
 
 test.each([
   ['"after" leaves the day itself out', 'fiveLeagues', '2024-08-01T12:00:00Z', false],

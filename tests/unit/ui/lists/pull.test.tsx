@@ -78,12 +78,6 @@ test('an armed pull says what letting go will do', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Release to refresh');
 });
 
-test('the keyboard’s way is a button', async () => {
-  const { onRefresh } = setUp();
-  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect(onRefresh).toHaveBeenCalledTimes(1);
-});
-
 test('the keyboard has a button', async () => {
   const { onRefresh } = setUp();
   await userEvent.tab();
