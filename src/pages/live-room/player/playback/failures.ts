@@ -1,4 +1,3 @@
-import { isFormatFailure } from '../engines/format-failure';
 import { nextSource, type StreamSource, sourcesFrom } from '../engines/source-order';
 import type { PlaybackState } from './playback-state';
 
@@ -6,6 +5,16 @@ import type { PlaybackState } from './playback-state';
 const AGAIN_AFTER_MS = [5_000, 15_000, 30_000];
 /** Up to so much of it more, at random: a server that restarts has failed its whole audience in the same second. */
 const SPREAD = 1 / 3;
+
+/** The players' names for a format that the browser lacks: the element's code 3, mpegts.js's and hls.js's. */
+const OF_FORMAT = [
+  /^element 3$/,
+  /(Codec|Format)Unsupported$/,
+  /^(bufferAddCodecError|bufferIncompatibleCodecsError|manifestIncompatibleCodecsError)$/,
+];
+
+/** True when a source failed for its format, as its engine or the element tells: no network and no other line mends that. */
+const isOfFormat = (reason: string): boolean => OF_FORMAT.some((one) => one.test(reason));
 
 /** Sources that have failed, and the rounds in which they are tried again (decisions.md, video source). */
 export class Failures {
@@ -15,7 +24,7 @@ export class Failures {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   add(url: string, reason: string): void {
-    this.byUrl.set(url, isFormatFailure(reason));
+    this.byUrl.set(url, isOfFormat(reason));
   }
 
   has(url: string): boolean {
