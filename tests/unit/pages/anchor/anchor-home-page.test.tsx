@@ -171,7 +171,7 @@ test('a refresh that fails keeps what is there and says so; the next one brings 
   const fake = fakeServices(goodAnswers());
   await renderHome(fake);
   fake.answers.anchorHome = failWith('timeout');
-  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }));
   await settle();
   expect(screen.getByText('Couldn’t refresh. This may be out of date')).toBeInTheDocument();
   expect(within(section('Moments')).getAllByRole('article')).toHaveLength(FIRST_MOMENTS);
