@@ -35,7 +35,7 @@ export function ImageViewer({ photos, start, onClose }: ImageViewerProps) {
     goTo(Math.min(Math.max(current + step, 0), photos.length - 1));
   };
   return (
-    <Modal onClose={onClose} label={t('viewer.label')} className={styles.viewer}>
+    <Modal onClose={onClose} label={t('viewer.label')} className={styles.viewer} isAtOnce>
       <header className={styles.top}>
         <IconButton label={t('action.close')} onClick={onClose} onKeyDown={onKeyDown}>
           <Icon name="close" />

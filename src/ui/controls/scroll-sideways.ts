@@ -5,8 +5,10 @@ export function scrollSideways(strip: HTMLElement, item: Element): void {
   strip.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
 }
 
-/** The same in a list that scrolls down. */
-export function scrollDown(list: HTMLElement, item: Element): void {
+/** The ref of a list's chosen button: brings it to the middle of the list, which scrolls down. */
+export function scrollToChosen(item: HTMLElement | null): void {
+  const list = item?.parentElement;
+  if (!item || !list) return;
   const outer = list.getBoundingClientRect();
   const inner = item.getBoundingClientRect();
   list.scrollTop += inner.top + inner.height / 2 - (outer.top + outer.height / 2);

@@ -1,6 +1,5 @@
-import { useLayoutEffect } from 'react';
 import { useRovingFocus } from '../controls/roving-focus';
-import { scrollDown } from '../controls/scroll-sideways';
+import { scrollToChosen } from '../controls/scroll-sideways';
 import { Icon } from '../media/icon';
 import text from '../theme/text.module.css';
 import styles from './choice-sheet.module.css';
@@ -23,10 +22,6 @@ interface ChoiceSheetProps<V extends string> {
 /** One of several, chosen in a sheet: a radio group with one stop for the Tab key, the chosen one in view. */
 export function ChoiceSheet<V extends string>({ title, choices, value, onChoose, onClose }: ChoiceSheetProps<V>) {
   const { list, onKeyDown } = useRovingFocus({ values: choices, isVertical: true });
-  useLayoutEffect(() => {
-    const chosen = list.current?.querySelector('[aria-checked="true"]');
-    if (list.current !== null && chosen) scrollDown(list.current, chosen);
-  }, [list]);
   const chosen = choices.some((choice) => choice.value === value) ? value : choices[0]?.value;
   return (
     <Sheet title={title} onClose={onClose}>
@@ -35,6 +30,7 @@ export function ChoiceSheet<V extends string>({ title, choices, value, onChoose,
           // biome-ignore lint/a11y/useSemanticElements: choosing closes the sheet, which arrows over a native radio would do at once
           <button
             key={choice.value}
+            ref={choice.value === value ? scrollToChosen : undefined}
             type="button"
             role="radio"
             className={styles.choice}

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import styles from './modal.module.css';
 
 interface ModalProps {
@@ -8,21 +8,28 @@ interface ModalProps {
   readonly label?: string;
   readonly isAlert?: boolean;
   readonly className?: string | undefined;
+  /** In the tap's own frame, as for a field that brings up the keyboard; without it the scrim comes first, the dialog a frame later. */
+  readonly isAtOnce?: boolean;
   readonly children: ReactNode;
 }
 
+/** It lies over everything and leaves the page as it is; `showModal`, a frame later, computes the style of every element anew. */
+const showOverPage = (scrim: HTMLElement | null) => void scrim?.togglePopover?.(true);
+
 /** The platform's dialog while mounted. Focus goes to `data-autofocus` or the first that takes it, and returns. */
-export function Modal({ onClose, labelledBy, label, isAlert = false, className, children }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { onClose, labelledBy, label, isAlert = false, className = styles.scrim, isAtOnce = false, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const isDrawn = useDeferredValue(true, isAtOnce);
 
   // Layout effect: on the way out the element must still be in the page for the focus to return.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (element === null || element.open) return;
+    if (!isDrawn || element === null || element.open) return;
     element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => element.close();
-  }, []);
+  }, [isDrawn]);
 
   const onCancel = (event: SyntheticEvent) => {
     // React hands on what bubbles in no browser: a sheet that lies above this one leaves alone.
@@ -33,11 +40,12 @@ export function Modal({ onClose, labelledBy, label, isAlert = false, className, 
   const onClick = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };
+  if (!isDrawn) return <div ref={showOverPage} popover="manual" className={className} />;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to leave is Escape, which arrives as `cancel`
     <dialog
       ref={dialog}
-      className={className ?? styles.scrim}
+      className={className}
       role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={labelledBy}
       aria-label={label}

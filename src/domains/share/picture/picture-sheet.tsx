@@ -52,12 +52,22 @@ function useDrawing<M>({ model, marks }: Pick<PictureSheetProps<M>, 'model' | 'm
 }
 
 /** The picture as it will be handed over, and the ways. */
-export function PictureSheet<M>({ title, alt, path, onClose, ...picture }: PictureSheetProps<M>) {
+export function PictureSheet<M>({ onClose, ...picture }: PictureSheetProps<M>) {
+  const t = useTranslations('picture');
+  return (
+    <Sheet title={t('title')} onClose={onClose}>
+      <PictureToShare {...picture} />
+    </Sheet>
+  );
+}
+
+/** Apart, for its canvas must stand when it is drawn, and a sheet's content comes a frame after it. */
+function PictureToShare<M>({ title, alt, path, ...picture }: Omit<PictureSheetProps<M>, 'onClose'>) {
   const t = useTranslations();
   const { canvas, drawing, again } = useDrawing(picture, `${title.replace(/[\\/:*?"<>|]/g, '_')}.png`);
   const drawn = drawing.kind === 'done' ? drawing : undefined;
   return (
-    <Sheet title={t('picture.title')} onClose={onClose}>
+    <>
       <div className={styles.preview} aria-busy={drawing.kind === 'drawing'}>
         <canvas ref={canvas} hidden />
         {drawn !== undefined && <img className={styles.picture} src={drawn.src} alt={alt} width={180} height={240} />}
@@ -79,6 +89,6 @@ export function PictureSheet<M>({ title, alt, path, onClose, ...picture }: Pictu
       </div>
       <PictureActions title={title} path={path} drawn={drawn} />
       <p className={styles.note}>{t('picture.note')}</p>
-    </Sheet>
+    </>
   );
 }

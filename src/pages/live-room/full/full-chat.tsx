@@ -62,7 +62,7 @@ export function SaySheet({ access, begin, hasEmoji, onClose }: SaySheetProps) {
     if (!hasEmoji) input.current?.focus();
   }, [begin, hasEmoji]);
   return (
-    <Modal onClose={onClose} label={t('label')}>
+    <Modal onClose={onClose} label={t('label')} isAtOnce>
       <div className={cx(sheet.sheet, styles.lifted)}>
         <div className={styles.say}>
           <SayBar

@@ -1,7 +1,6 @@
-import { useLayoutEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useRovingFocus } from '../../../ui/controls/roving-focus';
-import { scrollDown } from '../../../ui/controls/scroll-sideways';
+import { scrollToChosen } from '../../../ui/controls/scroll-sideways';
 import { Sheet } from '../../../ui/overlays/sheet';
 import text from '../../../ui/theme/text.module.css';
 import styles from './rounds.module.css';
@@ -24,10 +23,6 @@ export function RoundSheet(props: RoundSheetProps) {
   const { rounds, value, current, hasOnlyPast = false, hint, onChoose, onClose } = props;
   const t = useTranslations('topics.rounds');
   const { list, onKeyDown } = useRovingFocus({ values: rounds, isVertical: true });
-  useLayoutEffect(() => {
-    const chosen = list.current?.querySelector('[aria-checked="true"]');
-    if (list.current !== null && chosen) scrollDown(list.current, chosen);
-  }, [list]);
   const first = value !== undefined && rounds.includes(value) ? value : rounds[0];
   return (
     <Sheet title={t('choose')} onClose={onClose}>
@@ -37,6 +32,7 @@ export function RoundSheet(props: RoundSheetProps) {
           // biome-ignore lint/a11y/useSemanticElements: choosing closes the sheet, which arrows over a native radio would do at once
           <button
             key={round}
+            ref={round === value ? scrollToChosen : undefined}
             type="button"
             role="radio"
             aria-checked={round === value}

@@ -4,6 +4,7 @@ import { ToastView } from '../../../../src/app/layout/toast-view';
 import { ImageViewer } from '../../../../src/domains/moment/image-viewer';
 import { LoadingOverlay } from '../../../../src/ui/feedback/loading-overlay';
 import { ConfirmDialog } from '../../../../src/ui/overlays/confirm-dialog';
+import { Modal } from '../../../../src/ui/overlays/modal';
 import { Sheet } from '../../../../src/ui/overlays/sheet';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
 import { renderUi } from '../../../support/unit/render-ui';
@@ -64,6 +65,35 @@ test.each([
   );
   expect(screen.getByRole('alertdialog', { name: 'Stop following?' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: focused })).toHaveFocus();
+});
+
+describe('the order in which a dialog comes', () => {
+  const shown: string[] = [];
+  const { togglePopover } = HTMLElement.prototype;
+  beforeEach(() => {
+    shown.length = 0;
+    HTMLElement.prototype.togglePopover = () => shown.push('scrim') > 0;
+    jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => shown.push('dialog'));
+  });
+  afterEach(() => Object.assign(HTMLElement.prototype, { togglePopover }));
+
+  test('a sheet’s scrim is drawn with the tap, the dialog behind that frame', () => {
+    renderUi(
+      <Sheet title="Filters" onClose={jest.fn()}>
+        {null}
+      </Sheet>,
+    );
+    expect(shown).toEqual(['scrim', 'dialog']);
+  });
+
+  test('one that brings up the keyboard is drawn with the tap itself', () => {
+    renderUi(
+      <Modal label="Say something" onClose={jest.fn()} isAtOnce>
+        <input />
+      </Modal>,
+    );
+    expect(shown).toEqual(['dialog']);
+  });
 });
 
 test('a dialog closes itself when it is taken away', () => {
