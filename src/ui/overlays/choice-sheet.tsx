@@ -1,5 +1,4 @@
 import { useRovingFocus } from '../controls/roving-focus';
-import { scrollToChosen } from '../controls/scroll-sideways';
 import { Icon } from '../media/icon';
 import text from '../theme/text.module.css';
 import styles from './choice-sheet.module.css';
@@ -30,7 +29,6 @@ export function ChoiceSheet<V extends string>({ title, choices, value, onChoose,
           // biome-ignore lint/a11y/useSemanticElements: choosing closes the sheet, which arrows over a native radio would do at once
           <button
             key={choice.value}
-            ref={choice.value === value ? scrollToChosen : undefined}
             type="button"
             role="radio"
             className={styles.choice}

@@ -8,15 +8,15 @@ interface ModalProps {
   readonly label?: string;
   readonly isAlert?: boolean;
   readonly className?: string | undefined;
-  /** In the tap's own frame, as for a field that brings up the keyboard; without it the scrim comes first, the dialog a frame later. */
+  /** The dialog is drawn with the tap: for a field that brings up the keyboard, or an owner that measures it. Otherwise its scrim comes first. */
   readonly isAtOnce?: boolean;
   readonly children: ReactNode;
 }
 
-/** It lies over everything and leaves the page as it is; `showModal`, a frame later, computes the style of every element anew. */
+/** The scrim lies over everything and leaves the page as it is. `showModal` makes the page inert, so that the style of all its elements is computed again. */
 const showOverPage = (scrim: HTMLElement | null) => void scrim?.togglePopover?.(true);
 
-/** The platform's dialog while mounted. Focus goes to `data-autofocus` or the first that takes it, and returns. */
+/** The platform's dialog, as a rule a frame after its scrim. Focus goes to `data-autofocus` or the first that takes it, and returns. */
 export function Modal(props: ModalProps) {
   const { onClose, labelledBy, label, isAlert = false, className = styles.scrim, isAtOnce = false, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -135,7 +135,7 @@ export const ALLOWED: readonly Allowed[] = [
   {
     paths: ['api.HTMLElement.togglePopover'],
     fallback:
-      'a word lies below an open sheet and a player in full screen, a sheet’s scrim in the page for its first frame; an iPhone fills the screen with the bare video',
+      'a word lies below an open sheet and a player in full screen, a sheet’s scrim stands in the page itself for its one frame; an iPhone fills the screen with the bare video',
     tests: [
       FLOOR,
       'tests/unit/app/layout/toast-view.test.tsx',

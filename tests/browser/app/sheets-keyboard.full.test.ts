@@ -4,7 +4,7 @@ import { staysInside } from '../../support/browser/access/keyboard';
 import { fileBrowser, type PhonePage } from '../../support/browser/browser';
 import { cls } from '../../support/browser/class-selector';
 import { BETTOR } from '../../support/browser/ranking-page-object';
-import { logIn } from '../../support/browser/tips-page-object';
+import { logIn, unlock } from '../../support/browser/tips-page-object';
 import { sharedStack } from '../../support/servers/servers';
 
 const MEMBER = 'rich';
@@ -50,6 +50,25 @@ async function bought(): Promise<string> {
   return `/news/detail/${tip.id}`;
 }
 
+/** A tip that the member may buy. */
+async function onOffer(): Promise<string> {
+  const { onSale } = await callsAt(sharedStack().api);
+  const tip = (await onSale()).findLast(({ goldPrice }) => goldPrice > 0);
+  if (tip === undefined) throw new Error('nothing is on sale');
+  return `/news/detail/${tip.id}`;
+}
+
+/** Runs in each page first: keeps where a scrim stood when it was drawn, before its dialog was. */
+function keepScrims(): void {
+  const kept: string[] = [];
+  Object.assign(window, { scrims: kept });
+  const look = (): void => {
+    const scrim = document.querySelector('div[popover]:empty:popover-open')?.getBoundingClientRect();
+    if (scrim !== undefined) kept.push([scrim.x, scrim.y, scrim.width, scrim.height].join());
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}
+
 /** In this order a page is loaded once for all its sheets. */
 const SHEETS: Readonly<Record<string, OpenedSheet>> = {
   'why above in a league': { path: '/five-leagues?tab=standings', opener: place, holds: EXPLAINED },
@@ -77,6 +96,7 @@ const SHEETS: Readonly<Record<string, OpenedSheet>> = {
     opener: (page) => page.locator('button').filter({ has: page.locator(cls('digest__more')) }),
     holds: cls('digest__foot'),
   },
+  'offer of a tip': { path: onOffer, opener: (page) => unlock(page).first(), holds: '[data-autofocus]' },
   'period of the ranking': { path: '/user-ranking?type=pop&history=1', opener: button(/^统计日期: /), holds: CHOICES },
   'bets to copy of a ranked user': { path: BETTOR, opener: button(/^跟单$/), holds: 'h2' },
   'quiet words': {
@@ -91,6 +111,7 @@ let phone: PhonePage;
 let shown: string | undefined;
 beforeAll(async () => {
   phone = await browser().newPhonePage();
+  await phone.page.addInitScript(keepScrims);
   await logIn(phone.page, sharedStack().api, MEMBER);
 });
 afterAll(() => phone?.close());
@@ -126,7 +147,15 @@ async function roundBy(opener: Locator, { root, holds, inside }: Round): Promise
 
 test.each(Object.entries(SHEETS))('%s, by keys in, round, out and back [accessibility.2]', async (_, sheet) => {
   const page = await show(sheet.path);
+  await page.evaluate(() => {
+    Reflect.get(window, 'scrims').length = 0;
+    window.scrollTo(0, 120);
+  });
   await roundBy(sheet.opener(page), { root: SHEET, holds: sheet.holds });
+  // Whatever places the children of its row: the scrim covers the window from its first frame.
+  const scrims = await page.evaluate(() => [`0,0,${innerWidth},${innerHeight}`, ...Reflect.get(window, 'scrims')]);
+  expect(scrims.length).toBeGreaterThan(1);
+  expect(new Set(scrims).size).toBe(1);
   expect(phone.log.unexpected()).toEqual([]);
 });
 

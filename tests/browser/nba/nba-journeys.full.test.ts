@@ -19,6 +19,7 @@ test('bracket to team to player and back: each step back is where it was', async
   await tab(page, '季后赛').click();
   await page.getByRole('button', { name: '骑士 4 比 0 热火' }).click();
   const sheet = page.getByRole('dialog');
+  await sheet.getByRole('article').first().waitFor();
   expect(await sheet.getByRole('article').count()).toBe(4);
   await sheet.getByRole('link', { name: '克利夫兰骑士' }).click();
   await page.waitForURL('**/nba/team/607');

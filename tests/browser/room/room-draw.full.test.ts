@@ -16,6 +16,7 @@ test('a draw over the picture: its terms, one tap joins, and it is said below it
   const picture = page.getByRole('region', { name: '视频' });
   await picture.getByRole('button', { name: /^抽奖/ }).click();
   const sheet = page.getByRole('dialog', { name: '抽奖' });
+  await sheet.getByRole('term').first().waitFor();
   expect(await sheet.getByRole('term').allInnerTexts()).toEqual(['奖品', '条件', '花费', '机会']);
   await sheet.getByRole('button', { name: '免费参与' }).click();
   await sheet.getByRole('status').getByText('你已参与，等开奖').waitFor();

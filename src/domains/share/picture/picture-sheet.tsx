@@ -61,7 +61,7 @@ export function PictureSheet<M>({ onClose, ...picture }: PictureSheetProps<M>) {
   );
 }
 
-/** Apart, for its canvas must stand when it is drawn, and a sheet's content comes a frame after it. */
+/** A component of its own: the effect draws on the canvas when both are mounted, and a sheet's content is mounted a frame after the sheet. */
 function PictureToShare<M>({ title, alt, path, ...picture }: Omit<PictureSheetProps<M>, 'onClose'>) {
   const t = useTranslations();
   const { canvas, drawing, again } = useDrawing(picture, `${title.replace(/[\\/:*?"<>|]/g, '_')}.png`);

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react';
 import { useRovingFocus } from '../../../ui/controls/roving-focus';
-import { scrollToChosen } from '../../../ui/controls/scroll-sideways';
 import { Sheet } from '../../../ui/overlays/sheet';
 import text from '../../../ui/theme/text.module.css';
 import styles from './rounds.module.css';
@@ -32,7 +31,6 @@ export function RoundSheet(props: RoundSheetProps) {
           // biome-ignore lint/a11y/useSemanticElements: choosing closes the sheet, which arrows over a native radio would do at once
           <button
             key={round}
-            ref={round === value ? scrollToChosen : undefined}
             type="button"
             role="radio"
             aria-checked={round === value}

@@ -1,5 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ToastView } from '../../../../src/app/layout/toast-view';
 import { ImageViewer } from '../../../../src/domains/moment/image-viewer';
 import { LoadingOverlay } from '../../../../src/ui/feedback/loading-overlay';
@@ -77,13 +79,26 @@ describe('the order in which a dialog comes', () => {
   });
   afterEach(() => Object.assign(HTMLElement.prototype, { togglePopover }));
 
-  test('a sheet’s scrim is drawn with the tap, the dialog behind that frame', () => {
-    renderUi(
-      <Sheet title="Filters" onClose={jest.fn()}>
-        {null}
-      </Sheet>,
-    );
-    expect(shown).toEqual(['scrim', 'dialog']);
+  test('a sheet’s scrim is drawn with the tap, the dialog after it', async () => {
+    let open = () => {};
+    function Opener() {
+      const [isOpen, setOpen] = useState(false);
+      open = () => setOpen(true);
+      return (
+        isOpen && (
+          <Sheet title="Filters" onClose={jest.fn()}>
+            {null}
+          </Sheet>
+        )
+      );
+    }
+    renderUi(<Opener />);
+    // In `act` the deferred render would follow at once.
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+    flushSync(open);
+    expect(shown).toEqual(['scrim']);
+    await waitFor(() => expect(shown).toEqual(['scrim', 'dialog']));
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   });
 
   test('one that brings up the keyboard is drawn with the tap itself', () => {
