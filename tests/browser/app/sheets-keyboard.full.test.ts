@@ -53,7 +53,7 @@ async function bought(): Promise<string> {
 /** A tip that the member may buy. */
 async function onOffer(): Promise<string> {
   const { onSale } = await callsAt(sharedStack().api);
-  const tip = (await onSale()).findLast(({ goldPrice }) => goldPrice > 0);
+  const tip = (await onSale()).filter(({ goldPrice }) => goldPrice > 0).at(-1);
   if (tip === undefined) throw new Error('nothing is on sale');
   return `/news/detail/${tip.id}`;
 }
