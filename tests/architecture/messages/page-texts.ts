@@ -66,19 +66,15 @@ function importsOf(source: ts.SourceFile): string[] {
   });
 }
 
-const imported = new Map<string, readonly string[]>();
-
-/** The scripts that a file imports; each file is read once, for pages share most of theirs. */
-function scriptsOf(file: string): readonly string[] {
-  const known = imported.get(file) ?? importsOf(parse(file)).flatMap((module) => fileAt(file, module) ?? []);
-  imported.set(file, known);
-  return known;
-}
-
 /** Files below a module by its static imports, itself among them. */
 function filesUnder(root: string): string[] {
   const files = new Set([root]);
-  for (const file of files) for (const next of scriptsOf(file)) files.add(next);
+  for (const file of files) {
+    for (const module of importsOf(parse(file))) {
+      const next = fileAt(file, module);
+      if (next !== undefined) files.add(next);
+    }
+  }
   return [...files];
 }
 

@@ -152,7 +152,7 @@ test.each(Object.entries(SHEETS))('%s, by keys in, round, out and back [accessib
     window.scrollTo(0, 120);
   });
   await roundBy(sheet.opener(page), { root: SHEET, holds: sheet.holds });
-  // Whatever places the children of its row: the scrim covers the window from its first frame.
+  // The scrim covers the window from its first frame, also in a row that places its children.
   const scrims = await page.evaluate(() => [`0,0,${innerWidth},${innerHeight}`, ...Reflect.get(window, 'scrims')]);
   expect(scrims.length).toBeGreaterThan(1);
   expect(new Set(scrims).size).toBe(1);

@@ -70,7 +70,7 @@ test('the page is kept: another topic and back, without a skeleton, at its place
   expect(await page.evaluate(() => window.scrollY)).toBe(60);
 });
 
-/** How far the chosen day stands left of its strip's middle, in CSS px. */
+/** The distance of the chosen day to the left of its strip's middle, in CSS px. */
 const besideMiddle = (page: Page) =>
   page.evaluate(() => {
     const chosen = document

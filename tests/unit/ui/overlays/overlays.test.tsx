@@ -77,7 +77,10 @@ describe('the order in which a dialog comes', () => {
     HTMLElement.prototype.togglePopover = () => shown.push('scrim') > 0;
     jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => shown.push('dialog'));
   });
-  afterEach(() => Object.assign(HTMLElement.prototype, { togglePopover }));
+  afterEach(() => {
+    Object.assign(HTMLElement.prototype, { togglePopover });
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  });
 
   test('a sheet’s scrim is drawn with the tap, the dialog after it', async () => {
     let open = () => {};
@@ -98,7 +101,6 @@ describe('the order in which a dialog comes', () => {
     flushSync(open);
     expect(shown).toEqual(['scrim']);
     await waitFor(() => expect(shown).toEqual(['scrim', 'dialog']));
-    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   });
 
   test('one that brings up the keyboard is drawn with the tap itself', () => {
