@@ -16,8 +16,8 @@ import { Card, Section } from '../../ui/layout/section';
 import { NearEnd } from '../../ui/lists/near-end';
 import layout from '../../ui/theme/layout.module.css';
 import { useLiveHosts } from '../anchor/use-live-hosts';
-import { failureOf } from '../query/failure-of';
 import { PagesEnd } from '../query/pages-end';
+import { useFailure } from '../query/use-failure';
 import type { Audience } from '../session/audience';
 import type { FeedActions } from './feed-actions';
 import moment from './moment-card.module.css';
@@ -90,7 +90,7 @@ const MomentsSkeleton = () =>
 function MomentList({ audience, reading, hostId, first, sort, actions }: MomentListProps) {
   const t = useTranslations('anchor');
   const { askLogin, scrollContainer } = useServices();
-  const { moments: fetched, error, isError, isPending, refetch, ...more } = useMoments(audience, sort, hostId);
+  const { moments: fetched, isPending, ...more } = useMoments(audience, sort, hostId);
   const phase = useLoadingPhase(isPending);
   const { liveHosts, isGone } = useAuthors(reading);
   const moments = (fetched ?? (first?.length ? first : undefined))?.filter((one) => !isGone(one.hostId));
@@ -101,16 +101,16 @@ function MomentList({ audience, reading, hostId, first, sort, actions }: MomentL
     () => startTransition(() => setDrawn((count) => NEXT_STEPS.find((step) => step > count) ?? LIST_PAGE_SIZE)),
     [],
   );
-  const retry = () => void refetch();
+  const { failure, retry } = useFailure({ ...more, data: moments });
   useRefetch('screen', () => {
     // Anchor home's own reading brings its first page.
-    if (!first && more.data && more.data.pages.length <= MOST_PAGES_READ_AGAIN) retry();
+    if (!first && more.data && more.data.pages.length <= MOST_PAGES_READ_AGAIN) void more.refetch();
   });
 
-  if (moments === undefined && isError) {
+  if (failure !== undefined) {
     return (
       <Card>
-        <ErrorState failure={failureOf(error)} onRetry={retry} onLogin={() => askLogin()} />
+        <ErrorState failure={failure} onRetry={retry} onLogin={() => askLogin()} />
       </Card>
     );
   }

@@ -8,13 +8,11 @@ import { ErrorState } from '../../ui/feedback/error-state';
 import { SkeletonGroup } from '../../ui/feedback/skeleton';
 import { StaleBar } from '../../ui/feedback/stale-bar';
 import { useLoadingPhase } from '../../ui/feedback/use-loading-phase';
-import { failureOf } from './failure-of';
+import { useFailure } from './use-failure';
 
 interface QueryStateProps {
   /** A query's result, or what several come to together. */
-  readonly query: Pick<UseQueryResult<unknown>, 'data' | 'dataUpdatedAt' | 'error' | 'isError' | 'isPending'> & {
-    readonly refetch: () => unknown;
-  };
+  readonly query: Parameters<typeof useFailure>[0] & Pick<UseQueryResult<unknown>, 'dataUpdatedAt' | 'isPending'>;
   readonly skeleton: ReactNode;
   /** Height of the skeletons, CSS px. */
   readonly space: number;
@@ -31,15 +29,10 @@ export function QueryState({ query, skeleton, space, children }: QueryStateProps
   const { askLogin, deviceNow } = useServices();
   const isOnline = useOnline();
   const phase = useLoadingPhase(query.isPending);
-  const retry = () => void query.refetch();
-  if (query.data === undefined && query.isError) {
+  const { failure, retry } = useFailure(query);
+  if (failure !== undefined) {
     return (
-      <ErrorState
-        failure={failureOf(query.error)}
-        onRetry={retry}
-        onLogin={() => askLogin()}
-        space={Math.min(space, FAILED_PX)}
-      />
+      <ErrorState failure={failure} onRetry={retry} onLogin={() => askLogin()} space={Math.min(space, FAILED_PX)} />
     );
   }
   if (phase !== 'ready') {

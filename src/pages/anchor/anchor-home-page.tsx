@@ -11,7 +11,7 @@ import { SortedMoments } from '../../domains/moment/moment-list';
 import { momentStore } from '../../domains/moment/moment-store';
 import { beginAgain, beginWithHome, type MomentSort, onlyPage } from '../../domains/moment/moments-query';
 import { usePhotoViewer } from '../../domains/moment/use-photo-viewer';
-import { failureOf } from '../../domains/query/failure-of';
+import { useFailure } from '../../domains/query/use-failure';
 import { usePull } from '../../domains/query/use-pull';
 import { watchedLately } from '../../domains/room/watched-lately';
 import { type Audience, useAudience } from '../../domains/session/audience';
@@ -88,7 +88,7 @@ export default function AnchorHomePage() {
   const { data } = home;
   const hasWatched = useStore(watchedLately, ({ value }) => value.length > 0);
   const readSoon = useRefetch('screen', home.refetch);
-  const hasFailed = data === undefined && home.isError;
+  const { failure, retry } = useFailure(home);
   return (
     <PageMain heading={t('pages.anchor')} below="float">
       {puller}
@@ -101,12 +101,12 @@ export default function AnchorHomePage() {
       )}
       {data?.askedAt === 0 && isOnline && !home.isError && <LastVisitStamp at={home.dataUpdatedAt} />}
       <BannerSection spot="anchorHome" hosts={data?.hosts} isWaiting={home.isPending} />
-      {hasFailed ? (
+      {failure !== undefined ? (
         <Section title={t('anchor.hotMatches')}>
           <Card>
             <ErrorState
-              failure={failureOf(home.error)}
-              onRetry={() => void home.refetch()}
+              failure={failure}
+              onRetry={retry}
               onLogin={() => services.askLogin()}
               space={SECTIONS_HEIGHT_PX}
             />
@@ -114,7 +114,7 @@ export default function AnchorHomePage() {
         </Section>
       ) : (
         <>
-          <MatchesSection matches={data?.matches} isSlow={phase === 'slow'} onRetry={() => void home.refetch()} />
+          <MatchesSection matches={data?.matches} isSlow={phase === 'slow'} onRetry={retry} />
           {data && hasWatched && (
             <LazySheet
               load={loadWatched}
@@ -124,7 +124,7 @@ export default function AnchorHomePage() {
               {({ WatchedStrip }) => <WatchedStrip reading={data} />}
             </LazySheet>
           )}
-          <AnchorsSection reading={data} onRetry={() => void home.refetch()} />
+          <AnchorsSection reading={data} onRetry={retry} />
         </>
       )}
       <SortedMoments

@@ -12,7 +12,7 @@ import {
 import { useTranslations } from 'use-intl/react';
 import { useStore } from 'zustand';
 import type { ChatMessage } from '../../../contract/room/chat';
-import { failureOf } from '../../../domains/query/failure-of';
+import { failureOf } from '../../../domains/query/use-failure';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
 import { ErrorState } from '../../../ui/feedback/error-state';

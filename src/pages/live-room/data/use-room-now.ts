@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { channels } from '../../../contract/push/channels';
 import type { RoomInfo } from '../../../contract/room/room';
+import { useFailure } from '../../../domains/query/use-failure';
 import { type RoomPush, roomStore } from '../../../domains/room/room-store';
 import { type PlannedShow, scheduleQuery } from '../../../domains/room/schedule-query';
 import type { Audience } from '../../../domains/session/audience';
@@ -8,6 +9,7 @@ import { type Dated, isNewer } from '../../../rules/reading/asked';
 import { useServices } from '../../../services/services';
 import { useStore } from '../../../services/store-registry';
 import { useChannel } from '../../../services/use-live';
+import type { Failure } from '../../../ui/feedback/error-state';
 import type { Room } from './room-query';
 import { type RoomShow, roomShow } from './room-show';
 import { useRoom } from './use-room';
@@ -41,15 +43,16 @@ export interface RoomNow extends Shown {
   readonly hostId: string;
   /** Undefined until it has been read. */
   readonly reading: Room | undefined;
-  readonly error: unknown;
+  readonly failure: Failure | undefined;
   readonly isClosed: boolean;
   readonly readAgain: () => void;
 }
 
 /** `matchId`: of the address. */
 export function useRoomNow(hostId: string, matchId: string): RoomNow {
-  const { data: reading, error, refetch, audience } = useRoom(hostId);
+  const { audience, ...query } = useRoom(hostId);
+  const { data: reading } = query;
+  const { failure, retry: readAgain } = useFailure(query);
   const isClosed = reading?.view.kind === 'closed';
-  const readAgain = () => void refetch();
-  return { hostId, reading, error, isClosed, readAgain, ...useShown(hostId, reading, audience, matchId) };
+  return { hostId, reading, failure, isClosed, readAgain, ...useShown(hostId, reading, audience, matchId) };
 }

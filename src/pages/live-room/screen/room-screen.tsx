@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl/react';
 import { LiveBadge } from '../../../domains/anchor/live-badge';
 import { useAnchorBackground } from '../../../domains/banner/use-anchor-background';
 import { useVersus } from '../../../domains/match/use-versus';
-import { failureOf } from '../../../domains/query/failure-of';
 import { useShare } from '../../../domains/share/use-share';
 import { useFormats } from '../../../i18n/use-formats';
 import { useServices } from '../../../services/services';
@@ -82,9 +81,9 @@ function Standing({ room, isLost }: { readonly room: RoomNow; readonly isLost: b
 
 /** The cover while there is no picture. */
 function Cover({ room }: { readonly room: RoomNow }): ReactNode {
-  const { hostId, reading, error, shown, readAgain } = room;
+  const { hostId, reading, failure, shown, readAgain } = room;
   if (reading === undefined) {
-    return error === null ? <WaitingCover /> : <FailedCover failure={failureOf(error)} onRetry={readAgain} />;
+    return failure === undefined ? <WaitingCover /> : <FailedCover failure={failure} onRetry={readAgain} />;
   }
   const { view, refusal } = reading;
   if (view.kind === 'closed') return <ClosedCover reason={view.reason} refusal={refusal} />;

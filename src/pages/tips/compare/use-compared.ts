@@ -48,6 +48,7 @@ export function together(readings: readonly Reading[]) {
     data: queries.every(({ data }) => data !== undefined) ? queries : undefined,
     dataUpdatedAt: Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt)),
     error: failed?.error ?? null,
+    errorUpdatedAt: Math.max(...queries.map(({ errorUpdatedAt }) => errorUpdatedAt)),
     isError: failed !== undefined,
     isPending: queries.some(({ isPending }) => isPending),
     refetch: () => queries.filter(({ data, isError }) => isError || data === undefined).map(({ refetch }) => refetch()),

@@ -5,7 +5,10 @@ export const joinReadings = <T>(readings: readonly (readonly T[] | undefined)[])
   readings.includes(undefined) ? undefined : readings.flatMap((reading) => reading ?? []);
 
 /** The part of a query's result that screens read; the data may be a selection. */
-export type Reading<T> = Pick<UseQueryResult<T>, 'dataUpdatedAt' | 'error' | 'isError' | 'isPending'> & {
+export type Reading<T> = Pick<
+  UseQueryResult<T>,
+  'dataUpdatedAt' | 'error' | 'errorUpdatedAt' | 'isError' | 'isPending'
+> & {
   readonly data: T | undefined;
   readonly refetch: () => Promise<unknown>;
 };
@@ -17,6 +20,7 @@ export function joinQueries<T>(results: readonly Reading<unknown>[], data: T | u
     data,
     dataUpdatedAt: Math.min(...results.map(({ dataUpdatedAt }) => dataUpdatedAt)),
     error: failed?.error ?? null,
+    errorUpdatedAt: Math.max(...results.map(({ errorUpdatedAt }) => errorUpdatedAt)),
     isError: results.some(({ isError }) => isError),
     isPending: data === undefined && failed === undefined,
     refetch: () => Promise.all(results.map((result) => result.refetch())),

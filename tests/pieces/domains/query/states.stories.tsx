@@ -15,6 +15,7 @@ const READ = {
   data: 1,
   dataUpdatedAt: NOW - 7_200_000,
   error: null,
+  errorUpdatedAt: 0,
   isError: false,
   isPending: false,
   refetch: nothing,
