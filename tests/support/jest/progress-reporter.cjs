@@ -1,3 +1,4 @@
+const { appendFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const { expected } = require('./test-order.cjs');
 
@@ -7,6 +8,9 @@ const MINUTE_MS = 60_000;
 const say = (line) => process.stderr.write(`${line}\n`);
 const seconds = (ms) => `${(ms / 1_000).toFixed(1)} s`;
 const sum = (numbers) => [...numbers].reduce((total, one) => total + one, 0);
+
+/** A line of JSON for the files to run, then one for each that ended. jest's own report comes last, which a run out of time never reaches. */
+const REPORT = process.env.TEST_REPORT;
 
 /** A line a file: how many are done of all, and about how long the rest takes; the slowest at the end. */
 class ProgressReporter {
@@ -18,6 +22,7 @@ class ProgressReporter {
 
   onRunStart() {
     this.all = sum(expected.values());
+    if (REPORT) writeFileSync(REPORT, `${JSON.stringify([...expected.keys()])}\n`);
   }
 
   onTestFileResult(test, result, { numTotalTestSuites }) {
@@ -29,6 +34,8 @@ class ProgressReporter {
     const count = `${String(this.files.length).padStart(String(numTotalTestSuites).length)} of ${numTotalTestSuites}`;
     say(`${isGood ? 'ok  ' : 'FAIL'} [${count}, ${this.left()}] ${file} (${seconds(end - start)})`);
     if (!isGood) say(result.failureMessage ?? '');
+    const tests = result.testResults.map(({ status, fullName }) => ({ status, fullName }));
+    if (REPORT) appendFileSync(REPORT, `${JSON.stringify({ path: test.path, isGood, tests })}\n`);
   }
 
   left() {

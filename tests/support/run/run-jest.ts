@@ -1,20 +1,26 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { inProject, PROJECT_ROOT } from '../project-root';
 
-/** Numbers of tests that passed and failed, and what to look at: `file › test` of what failed, the files of what failed once only. */
+/**
+ * Numbers of tests that passed and failed, and what to look at: `file › test` of what failed, the files of what failed once
+ * only, what was not run because the time was up.
+ */
 export interface Tally {
   passed: number;
   failed: number;
   failures?: readonly string[];
   unsteady?: readonly string[];
+  notRun?: readonly string[];
 }
 
-/** The fields of jest's `--json` report that are read here. */
-interface JestReport {
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+/** A line of the report that `progress-reporter.cjs` writes. */
+interface FileResult {
+  readonly path: string;
+  readonly isGood: boolean;
+  readonly tests: readonly { readonly status: string; readonly fullName: string }[];
 }
 
 interface JestRun {
@@ -35,6 +41,7 @@ export const sum = (tallies: readonly Tally[]): Tally => ({
   failed: tallies.reduce((total, { failed }) => total + failed, 0),
   failures: tallies.flatMap(({ failures = [] }) => failures),
   unsteady: tallies.flatMap(({ unsteady = [] }) => unsteady),
+  notRun: tallies.flatMap(({ notRun = [] }) => notRun),
 });
 
 /** Files that failed, and what the others came to. */
@@ -50,6 +57,14 @@ interface Outcome {
  */
 const NODE_OPTIONS = ['--max-semi-space-size=64', '--require', inProject('tests/support/jest/leave-with-jest.cjs')];
 
+/** TEST_UNTIL: seconds since 1970 at which nothing more is begun, and what runs is ended; a machine's own limit would leave no word. */
+const UNTIL_MS = Number(process.env.TEST_UNTIL ?? Number.POSITIVE_INFINITY) * 1_000;
+
+export const isTimeUp = (): boolean => Date.now() >= UNTIL_MS;
+
+/** What failed may be tried again for so long after the time was up. */
+const SECOND_TRIES_MS = 10 * 60_000;
+
 /** More than this is no matter of a busy machine. */
 const MOST_SECOND_TRIES = 8;
 
@@ -62,33 +77,48 @@ export async function runJest({ projects, env = {}, args = [], alone = [], node 
   // One more than there are cores: a file that drives a browser or a back end waits for a third of its time.
   const workers = `--maxWorkers=${availableParallelism() + 1}`;
   const crowd = { ...env, TEST_WITHOUT: alone.join('|') };
-  const first = await runOnce([...args, ...select, '--passWithNoTests', workers], crowd, node);
+  const first = await runOnce({
+    args: [...args, ...select, '--passWithNoTests', workers],
+    env: crowd,
+    node,
+    until: UNTIL_MS,
+  });
   const again = first.failedFiles.length > MOST_SECOND_TRIES ? [] : first.failedFiles;
   const last = [...alone, ...again];
   if (last.length === 0) return first.all;
   say(`\nAlone:\n${last.join('\n')}`);
-  const second = await runOnce([...select, '-i', '--runTestsByPath', ...last], env, node);
-  const unsteady = again.filter((file) => !second.failedFiles.includes(file));
-  return { ...sum([again.length === 0 ? first.all : first.others, second.all]), unsteady };
+  const until = UNTIL_MS + SECOND_TRIES_MS;
+  const second = await runOnce({ args: [...select, '-i', '--runTestsByPath', ...last], env, node, until });
+  const { notRun = [], ...told } = second.all;
+  // A file that failed and could not be tried again has failed.
+  const untried = { passed: 0, failed: notRun.length, failures: notRun };
+  const unsteady = again.filter((file) => ![...second.failedFiles, ...notRun].includes(file));
+  return { ...sum([again.length === 0 ? first.all : first.others, told, untried]), unsteady };
 }
 
-async function runOnce(args: string[], env: Record<string, string>, node: string): Promise<Outcome> {
-  const report = inProject('.cache', 'jest-report.json');
+interface Run {
+  readonly args: string[];
+  readonly env: Record<string, string>;
+  readonly node: string;
+  /** Milliseconds since 1970. */
+  readonly until?: number;
+}
+
+async function runOnce({ args, env, node, until = Number.POSITIVE_INFINITY }: Run): Promise<Outcome> {
+  const report = inProject('.cache', 'jest-files.jsonl');
   mkdirSync(inProject('.cache'), { recursive: true });
   rmSync(report, { force: true });
   // forceExit: a test that failed half-way may have left a browser or a socket open, which must not hang the run.
-  const how = ['--json', `--outputFile=${report}`, '--forceExit'];
-  const code = await runStreamed(
-    [...NODE_OPTIONS, inProject('node_modules/jest/bin/jest.js'), ...args, ...how],
-    env,
-    node,
-  );
-  return readOutcome(report, code);
+  const words = [...NODE_OPTIONS, inProject('node_modules/jest/bin/jest.js'), ...args, '--forceExit'];
+  const { code, isStopped } = await runStreamed({ args: words, env: { ...env, TEST_REPORT: report }, node, until });
+  return existsSync(report)
+    ? outcomeOf(readFileSync(report, 'utf8'), code, isStopped)
+    : { failedFiles: [], others: NO_TESTS, all: { passed: 0, failed: 1, failures: ['jest told nothing'] } };
 }
 
-function runStreamed(args: string[], env: Record<string, string>, node: string): Promise<number> {
+function runStreamed({ args, env, node, until }: Required<Run>): Promise<{ code: number; isStopped: boolean }> {
   return new Promise((resolve, reject) => {
-    // jest tells its progress on the error stream and, with --json, repeats the report on the other one.
+    // jest tells its progress on the error stream.
     const child = spawn(node, args, {
       cwd: PROJECT_ROOT,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -97,41 +127,53 @@ function runStreamed(args: string[], env: Record<string, string>, node: string):
     // An end of this ends jest too: its workers and back ends would go on beside the next run.
     const end = () => process.exit(child.kill() ? 1 : 2);
     process.once('SIGTERM', end).once('SIGINT', end);
+    let isStopped = false;
+    const timer = Number.isFinite(until)
+      ? setTimeout(() => {
+          isStopped = child.kill();
+        }, until - Date.now())
+      : undefined;
     child.once('error', reject);
     child.once('close', (code) => {
       process.off('SIGTERM', end).off('SIGINT', end);
-      resolve(code ?? 1);
+      clearTimeout(timer);
+      resolve({ code: code ?? 1, isStopped });
     });
   });
 }
 
-function readOutcome(file: string, code: number): Outcome {
-  try {
-    const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
-    const bad = testResults.filter(({ status }) => status === 'failed');
-    const all = tallyOf(testResults);
-    return {
-      failedFiles: bad.map(({ name }) => path.relative(PROJECT_ROOT, name)),
-      others: tallyOf(testResults.filter((one) => !bad.includes(one))),
-      // A global set-up that fails leaves a report without a failed test.
-      all: code !== 0 && all.failed === 0 ? { ...all, failed: 1, failures: [`jest ended with code ${code}`] } : all,
-    };
-  } catch {
-    return { failedFiles: [], others: NO_TESTS, all: { passed: 0, failed: 1, failures: ['jest told nothing'] } };
-  }
+/** `report`: what `progress-reporter.cjs` wrote. `isStopped`: jest was ended because the time was up. */
+export function outcomeOf(report: string, code: number, isStopped: boolean): Outcome {
+  const [begun = '[]', ...lines] = report.trimEnd().split('\n');
+  const files = lines.map((line) => JSON.parse(line) as FileResult);
+  const bad = files.filter(({ isGood }) => !isGood);
+  const ended = new Set(files.map((file) => file.path));
+  const rest = (JSON.parse(begun) as string[]).filter((file) => !ended.has(file)).map(nameOf);
+  const all = tallyOf(files);
+  const lost = isStopped ? [] : rest.map((file) => `${file} › was not run`);
+  // A global set-up that fails leaves no failed test.
+  if (!isStopped && code !== 0 && all.failed + lost.length === 0) lost.push(`jest ended with code ${code}`);
+  const left = { passed: 0, failed: lost.length, failures: lost, notRun: isStopped ? rest : [] };
+  return {
+    failedFiles: bad.map((file) => nameOf(file.path)),
+    others: sum([tallyOf(files.filter((file) => file.isGood)), left]),
+    all: sum([all, left]),
+  };
 }
 
-function tallyOf(files: JestReport['testResults']): Tally {
-  const passed = files.flatMap((file) => file.assertionResults.filter((one) => one.status === 'passed')).length;
+const nameOf = (file: string): string => path.relative(PROJECT_ROOT, file);
+
+function tallyOf(files: readonly FileResult[]): Tally {
+  const passed = files.flatMap(({ tests }) => tests.filter(({ status }) => status === 'passed')).length;
   const failures = files.flatMap(failuresOf);
   return { passed, failed: failures.length, failures };
 }
 
-function failuresOf({ name, status, assertionResults }: JestReport['testResults'][number]): string[] {
-  const failed = assertionResults.flatMap((one) => (one.status === 'failed' ? one.fullName : []));
+function failuresOf({ path: file, isGood, tests }: FileResult): string[] {
+  const failed = tests.flatMap(({ status, fullName }) => (status === 'failed' ? fullName : []));
   // A file that could not even be loaded has no test of its own.
-  const all = status === 'failed' && failed.length === 0 ? ['could not be loaded'] : failed;
-  return all.map((what) => `${path.relative(PROJECT_ROOT, name)} › ${what}`);
+  const all = !isGood && failed.length === 0 ? ['could not be loaded'] : failed;
+  return all.map((what) => `${nameOf(file)} › ${what}`);
 }
 
 const say = (line: string): void => {
