@@ -64,11 +64,8 @@ async function faultsOfAll(page: Page, faultsOf: (page: Page) => Promise<string[
   return faults;
 }
 
-const isSound = async (page: Page) => [
-  ...(await findings(page)),
-  ...(await smallControls(page)),
-  ...(await misfits(page)),
-];
+const hasRoom = async (page: Page) => [...(await smallControls(page)), ...(await misfits(page))];
+const isSound = async (page: Page) => [...(await findings(page)), ...(await hasRoom(page))];
 const readsLarge = async (page: Page) => {
   await enlarge(page);
   return largeTextFaults(page);
@@ -77,12 +74,13 @@ const readsLarge = async (page: Page) => {
 test.each([
   ['light, Chinese, 390 px', 'normal', 'zh-CN', 390, isSound],
   ['dark, English, 320 px', 'dark', 'en', 320, isSound],
-  ['light, Vietnamese, 320 px', 'normal', 'vi', 320, isSound],
-  ['dark, Thai, 390 px', 'dark', 'th', 390, isSound],
+  // Roles and colours are those of the two above.
+  ['light, Vietnamese, 320 px', 'normal', 'vi', 320, hasRoom],
+  ['dark, Thai, 390 px', 'dark', 'th', 390, hasRoom],
   ['Chinese, 390 px, text twice as large', 'normal', 'zh-CN', 390, readsLarge],
   ['English, 320 px, text twice as large', 'dark', 'en', 320, readsLarge],
 ] as const)(
-  'every story, %s: axe finds nothing serious, nothing is small, cut or sticks out',
+  'every story, %s: nothing is small, cut or sticks out, and in the first two axe finds nothing serious',
   async (_, theme, locale, width, faultsOf) => {
     const { page, context, log, close } = await browser().newPhonePage({ width });
     await context.route(`${ORIGIN}/**`, (route) =>
