@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, startTransition, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Stage } from '../../../contract/football/football-match';
 import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announcements';
 import { QueryState } from '../../../domains/query/query-state';
 import { useAudience } from '../../../domains/session/audience';
+import { useNoSpoilers } from '../../../domains/spoilers/spoiler-store';
 import type { RoundKey } from '../../../rules/cup/cup-format';
 import { cupFormatOf } from '../../../rules/cup/cup-formats';
 import { serverDay } from '../../../rules/match/date-filters';
@@ -102,7 +103,9 @@ function Stages({ topic, seasonId, stages }: StagesProps) {
   // The same readings as the sections': together they have one voice.
   const { data: read } = useStageMatches(topic, seasonId, (stage) => shown.includes(stage));
   const groupId = (stages.find(({ kind }) => kind === 'group') ?? stages[0])?.stageId;
-  const knockout = useMemo(() => (read ?? []).filter(({ stageId }) => stageId !== groupId), [read, groupId]);
+  const hides = useNoSpoilers();
+  // Also those of stages that are not shown: a name in the final tells of a semi-final.
+  const { data: knockout } = useStageMatches(topic, seasonId, ({ stageId }) => hides && stageId !== groupId);
   const hide = useHiddenWinners(knockout);
   return (
     <>
@@ -131,6 +134,7 @@ function Stages({ topic, seasonId, stages }: StagesProps) {
           key={day.matchDate}
           {...origin}
           day={day.matchDate}
+          hide={hide}
           live={{ isOn: isLiveOnly, toggle: () => setIsLiveOnly((isOn) => !isOn) }}
           isMain
         />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useNoSpoilers } from '../../../domains/spoilers/spoiler-store';
 import { useUnspoilt } from '../../../domains/spoilers/use-unspoilt';
 import { hiddenSides } from '../../../rules/match/veiled';
 import type { TopicMatch } from '../data/topic-match';
@@ -7,14 +8,16 @@ import type { TopicMatch } from '../data/topic-match';
 /** No crest, and none to ask for. */
 const NO_CREST = '';
 
-/** Hides names in later matches that would tell a hidden score. `matches`: all at hand. */
-export function useHiddenWinners(matches: readonly TopicMatch[]): (match: TopicMatch) => TopicMatch {
+const BOTH = { home: true, away: true };
+
+/** Hides names in later matches that would tell a hidden score. `matches`: of the whole knockout; until they are there nobody is named. */
+export function useHiddenWinners(matches: readonly TopicMatch[] | undefined): (match: TopicMatch) => TopicMatch {
   const name = useTranslations('topics')('winnerHidden');
+  const hides = useNoSpoilers();
   const unspoilt = useUnspoilt();
   return useMemo(() => {
-    const shown = matches.map(unspoilt);
-    if (shown.every((match, index) => match === matches[index])) return (match) => match;
-    const sidesOf = hiddenSides(shown);
+    if (!hides) return (match) => match;
+    const sidesOf = matches === undefined ? () => BOTH : hiddenSides(matches.map(unspoilt));
     return (match) => {
       const { home, away } = sidesOf(match);
       const hidden = {
@@ -23,5 +26,5 @@ export function useHiddenWinners(matches: readonly TopicMatch[]): (match: TopicM
       };
       return home || away ? { ...match, ...hidden } : match;
     };
-  }, [matches, unspoilt, name]);
+  }, [hides, matches, unspoilt, name]);
 }

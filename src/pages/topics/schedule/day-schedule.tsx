@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useAudience } from '../../../domains/session/audience';
 import { serverDay } from '../../../rules/match/date-filters';
@@ -7,6 +7,7 @@ import { useServices } from '../../../services/services';
 import { State } from '../../../ui/feedback/state';
 import { NearEnd } from '../../../ui/lists/near-end';
 import type { Topic } from '../data/topic';
+import type { TopicMatch } from '../data/topic-match';
 import { dayQuery, daysQuery } from '../data/topic-queries';
 import { type RoundWordProps, useRoundOf, useRoundWord } from '../rounds/round-word';
 import { DaySection, type DaySectionProps } from './day-section';
@@ -27,12 +28,15 @@ const stay = () => undefined;
 interface TopicDayProps extends DayScheduleProps, Omit<DaySectionProps, 'query' | 'meta'> {
   /** The days of the season and the way to another one, where its round may be chosen. */
   readonly rounds?: Pick<RoundWordProps, 'days' | 'onDay'>;
+  /** Takes away what would tell the winner of another match. */
+  readonly hide?: (match: TopicMatch) => TopicMatch;
 }
 
 /** The matches of a topic on one day, with their round. */
-export function TopicDay({ topic, seasonId, rounds, ...section }: TopicDayProps) {
+export function TopicDay({ topic, seasonId, rounds, hide, ...section }: TopicDayProps) {
   const services = useServices();
-  const query = useQuery(dayQuery({ services, topic, seasonId }, useAudience(), section.day));
+  const select = useCallback((read: readonly TopicMatch[]) => (hide ? read.map(hide) : read), [hide]);
+  const query = useQuery({ ...dayQuery({ services, topic, seasonId }, useAudience(), section.day), select });
   const matches = query.data ?? [];
   const word = useRoundOf()(matches);
   const { meta, sheet } = useRoundWord({ days: NO_DAYS, onDay: stay, ...rounds, round: matches[0]?.round, word });

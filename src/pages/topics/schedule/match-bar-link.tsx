@@ -54,7 +54,7 @@ export function MatchBarLink({ match: read, league }: MatchBarLinkProps) {
     score: RowScore | undefined,
   ): BarTeam => ({
     name,
-    crest: logo && fileUrl(logo),
+    crest: logo ? fileUrl(logo) : undefined,
     score: score?.score ?? undefined,
     shootout: score?.shootout,
     isLoser: hasEnded && isOut(match, id, score),

@@ -4,9 +4,9 @@ import EuroCupPage from '../../../../src/pages/topics/euro-cup-page';
 import FiveLeaguesPage from '../../../../src/pages/topics/five-leagues-page';
 import { TeamForm } from '../../../../src/pages/topics/tables/team-form';
 import { stubBrowser } from '../../../support/unit/browser-stubs';
-import { fakeServices, NOW } from '../../../support/unit/fake-services';
+import { type Answer, failWith, fakeServices, NOW } from '../../../support/unit/fake-services';
 import { renderPage, settle } from '../../../support/unit/render-page';
-import { rawMatch, topicAnswers } from '../../../support/unit/topics-world';
+import { rawDays, rawMatch, stripDay, topicAnswers } from '../../../support/unit/topics-world';
 
 beforeEach(() => stubBrowser());
 
@@ -68,4 +68,69 @@ test('no spoilers: a bracket hides the score of today’s tie and who won it, un
   await settle();
   expect(screen.getByRole('button', { name: /Spain 2, Germany 1/ })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /Spain v France/ })).toBeInTheDocument();
+});
+
+/** A semi-final that ended today, and the final with its winner. */
+const CUP: Readonly<Record<string, readonly object[]>> = {
+  semi: [
+    rawMatch('s1', {
+      statusId: 8,
+      homeScore: 2,
+      awayScore: 1,
+      matchDate: NOW - 1e7,
+      homeId: 'spain',
+      homeName: 'Spain',
+    }),
+  ],
+  final: [
+    rawMatch('f1', { matchDate: NOW + 1e8, homeId: 'spain', homeName: 'Spain', awayId: 'italy', awayName: 'Italy' }),
+  ],
+};
+
+async function openCup(others: 'come' | 'wait' | 'fail') {
+  const euroList: Answer = ({ stageId = 'final' }) => {
+    if (stageId === 'final' || others === 'come') return CUP[String(stageId)] ?? [];
+    return others === 'wait' ? new Promise(() => undefined) : failWith('network')({});
+  };
+  const euroStages = () =>
+    [
+      { stageId: 'groups', kind: 'group' },
+      { stageId: 'semi', kind: 'knockout', matchCount: 2 },
+      { stageId: 'final', kind: 'knockout', stageName: 'The final' },
+    ] as unknown;
+  const fake = fakeServices({ ...topicAnswers(), euroStages, euroList, euroMatchDate: () => rawDays() as unknown });
+  fake.services.storage.set('si:spoilers', 'off');
+  await renderPage(fake, <EuroCupPage />, '/euro-cup');
+  await settle();
+}
+
+/** The finalists that are named there. */
+const namedIn = (place: HTMLElement) => {
+  expect(within(place).getAllByText('Winner hidden')).not.toHaveLength(0);
+  const names = within(place).queryAllByText(/^(Spain|Italy)$/);
+  return [...new Set(names.map(({ textContent }) => textContent))];
+};
+
+test.each([
+  ['all stages', 'All', 'come', ['Italy']],
+  ['a stage alone', 'The final', 'come', ['Italy']],
+  ['a stage alone, the others on their way', 'The final', 'wait', []],
+  ['a stage alone, the others not to be had', 'The final', 'fail', []],
+] as const)('no spoilers, %s: the final does not tell who won a hidden semi-final [no spoilers.2]', async (...row) => {
+  const [, chip, others, named] = row;
+  await openCup(others);
+  await userEvent.click(screen.getByRole('button', { name: chip }));
+  await settle();
+  const title = screen.getByRole('heading', { level: 2, name: /The final/ });
+  expect(namedIn(title.closest('section') as HTMLElement)).toEqual(named);
+});
+
+test('no spoilers, a day of a cup: the final does not tell who won a hidden semi-final [no spoilers.2]', async () => {
+  await openCup('come');
+  await userEvent.click(screen.getByRole('button', { name: 'Pick a date' }));
+  await settle();
+  await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${stripDay(-1)}, `) }));
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^See ${stripDay(-1)}`) }));
+  await settle();
+  expect(namedIn(document.body)).toEqual(['Italy']);
 });
