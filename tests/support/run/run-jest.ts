@@ -101,43 +101,35 @@ interface Run {
   readonly env: Record<string, string>;
   readonly node: string;
   /** Milliseconds since 1970. */
-  readonly until?: number;
+  readonly until: number;
 }
 
-async function runOnce({ args, env, node, until = Number.POSITIVE_INFINITY }: Run): Promise<Outcome> {
+async function runOnce(run: Run): Promise<Outcome> {
   const report = inProject('.cache', 'jest-files.jsonl');
   mkdirSync(inProject('.cache'), { recursive: true });
   rmSync(report, { force: true });
-  // forceExit: a test that failed half-way may have left a browser or a socket open, which must not hang the run.
-  const words = [...NODE_OPTIONS, inProject('node_modules/jest/bin/jest.js'), ...args, '--forceExit'];
-  const { code, isStopped } = await runStreamed({ args: words, env: { ...env, TEST_REPORT: report }, node, until });
-  return existsSync(report)
-    ? outcomeOf(readFileSync(report, 'utf8'), code, isStopped)
-    : { failedFiles: [], others: NO_TESTS, all: { passed: 0, failed: 1, failures: ['jest told nothing'] } };
+  const { code, isStopped } = await runStreamed(run, report);
+  return outcomeOf(existsSync(report) ? readFileSync(report, 'utf8') : '[]', code, isStopped);
 }
 
-function runStreamed({ args, env, node, until }: Required<Run>): Promise<{ code: number; isStopped: boolean }> {
+function runStreamed({ args, env, node, until }: Run, report: string): Promise<{ code: number; isStopped: boolean }> {
   return new Promise((resolve, reject) => {
-    // jest tells its progress on the error stream.
-    const child = spawn(node, args, {
+    // forceExit: a test that failed half-way may have left a browser or a socket open, which must not hang the run.
+    const words = [...NODE_OPTIONS, inProject('node_modules/jest/bin/jest.js'), ...args, '--forceExit'];
+    const child = spawn(node, words, {
       cwd: PROJECT_ROOT,
+      // jest tells its progress on the error stream.
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...env, TEST_REPORT: report },
+      timeout: Number.isFinite(until) ? Math.max(1, until - Date.now()) : undefined,
     });
     // An end of this ends jest too: its workers and back ends would go on beside the next run.
     const end = () => process.exit(child.kill() ? 1 : 2);
     process.once('SIGTERM', end).once('SIGINT', end);
-    let isStopped = false;
-    const timer = Number.isFinite(until)
-      ? setTimeout(() => {
-          isStopped = child.kill();
-        }, until - Date.now())
-      : undefined;
     child.once('error', reject);
     child.once('close', (code) => {
       process.off('SIGTERM', end).off('SIGINT', end);
-      clearTimeout(timer);
-      resolve({ code: code ?? 1, isStopped });
+      resolve({ code: code ?? 1, isStopped: child.killed });
     });
   });
 }
