@@ -15,7 +15,7 @@ import { readWeight } from './weight-file';
 
 /** The budget, gz bytes: a floor that is given (federation 27 to 30, the five packages of the floor remote 40) and what is ours. */
 const FLOOR = 70_000;
-const OURS = { max: 51_640, goal: 40_000 };
+const OURS = { max: 51_740, goal: 40_000 };
 const CSS_MAX = 10_000;
 
 const BUILD = inProject('tests/architecture/bytes/build-and-weigh.ts');
