@@ -17,11 +17,7 @@ export interface Tally {
 }
 
 /** A line of the report that `progress-reporter.cjs` writes. */
-interface FileResult {
-  readonly path: string;
-  readonly isGood: boolean;
-  readonly tests: readonly { readonly status: string; readonly fullName: string }[];
-}
+type FileResult = Readonly<{ path: string; isGood: boolean; tests: readonly { status: string; fullName: string }[] }>;
 
 interface JestRun {
   projects: string[];
@@ -45,11 +41,7 @@ export const sum = (tallies: readonly Tally[]): Tally => ({
 });
 
 /** Files that failed, and what the others came to. */
-interface Outcome {
-  readonly failedFiles: readonly string[];
-  readonly others: Tally;
-  readonly all: Tally;
-}
+type Outcome = Readonly<{ failedFiles: readonly string[]; others: Tally; all: Tally }>;
 
 /**
  * Options of Node, which jest's workers inherit. Room for what is young (MiB): a tenth less processor time goes into
@@ -62,7 +54,7 @@ const UNTIL_MS = Number(process.env.TEST_UNTIL ?? Number.POSITIVE_INFINITY) * 1_
 
 export const isTimeUp = (): boolean => Date.now() >= UNTIL_MS;
 
-/** What failed may be tried again for so long after the time was up. */
+/** For so long after the time was up, what failed may be tried again. */
 const SECOND_TRIES_MS = 10 * 60_000;
 
 /** More than this is no matter of a busy machine. */
@@ -77,18 +69,13 @@ export async function runJest({ projects, env = {}, args = [], alone = [], node 
   // One more than there are cores: a file that drives a browser or a back end waits for a third of its time.
   const workers = `--maxWorkers=${availableParallelism() + 1}`;
   const crowd = { ...env, TEST_WITHOUT: alone.join('|') };
-  const first = await runOnce({
-    args: [...args, ...select, '--passWithNoTests', workers],
-    env: crowd,
-    node,
-    until: UNTIL_MS,
-  });
+  const first = await runOnce([...args, ...select, '--passWithNoTests', workers], crowd, node, UNTIL_MS);
   const again = first.failedFiles.length > MOST_SECOND_TRIES ? [] : first.failedFiles;
   const last = [...alone, ...again];
   if (last.length === 0) return first.all;
   say(`\nAlone:\n${last.join('\n')}`);
-  const until = UNTIL_MS + SECOND_TRIES_MS;
-  const second = await runOnce({ args: [...select, '-i', '--runTestsByPath', ...last], env, node, until });
+  const tries = [...select, '-i', '--runTestsByPath', ...last];
+  const second = await runOnce(tries, env, node, UNTIL_MS + SECOND_TRIES_MS);
   const { notRun = [], ...told } = second.all;
   // A file that failed and could not be tried again has failed.
   const untried = { passed: 0, failed: notRun.length, failures: notRun };
@@ -96,31 +83,26 @@ export async function runJest({ projects, env = {}, args = [], alone = [], node 
   return { ...sum([again.length === 0 ? first.all : first.others, told, untried]), unsteady };
 }
 
-interface Run {
-  readonly args: string[];
-  readonly env: Record<string, string>;
-  readonly node: string;
-  /** Milliseconds since 1970. */
-  readonly until: number;
-}
+type Env = Record<string, string>;
 
-async function runOnce(run: Run): Promise<Outcome> {
+/** `until`: milliseconds since 1970. */
+async function runOnce(args: string[], env: Env, node: string, until: number): Promise<Outcome> {
   const report = inProject('.cache', 'jest-files.jsonl');
   mkdirSync(inProject('.cache'), { recursive: true });
   rmSync(report, { force: true });
-  const { code, isStopped } = await runStreamed(run, report);
+  // forceExit: a test that failed half-way may have left a browser or a socket open, which must not hang the run.
+  const words = [...NODE_OPTIONS, inProject('node_modules/jest/bin/jest.js'), ...args, '--forceExit'];
+  const { code, isStopped } = await runStreamed(words, { ...env, TEST_REPORT: report }, node, until);
   return outcomeOf(existsSync(report) ? readFileSync(report, 'utf8') : '[]', code, isStopped);
 }
 
-function runStreamed({ args, env, node, until }: Run, report: string): Promise<{ code: number; isStopped: boolean }> {
-  return new Promise((resolve, reject) => {
-    // forceExit: a test that failed half-way may have left a browser or a socket open, which must not hang the run.
-    const words = [...NODE_OPTIONS, inProject('node_modules/jest/bin/jest.js'), ...args, '--forceExit'];
-    const child = spawn(node, words, {
+function runStreamed(args: string[], env: Env, node: string, until: number) {
+  return new Promise<{ code: number; isStopped: boolean }>((resolve, reject) => {
+    const child = spawn(node, args, {
       cwd: PROJECT_ROOT,
       // jest tells its progress on the error stream.
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, ...env, TEST_REPORT: report },
+      env: { ...process.env, ...env },
       timeout: Number.isFinite(until) ? Math.max(1, until - Date.now()) : undefined,
     });
     // An end of this ends jest too: its workers and back ends would go on beside the next run.

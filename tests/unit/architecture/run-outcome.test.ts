@@ -7,7 +7,7 @@ const file = (name: string, ...statuses: string[]) => ({
   tests: statuses.map((status, index) => ({ status, fullName: `test ${index + 1}` })),
 });
 
-/** What the progress reporter writes: the files to run, then each that ended. */
+/** The progress reporter writes the files to run, then each that ended. */
 const report = (begun: readonly string[], ...ended: ReturnType<typeof file>[]) =>
   `${[begun.map((name) => inProject(name)), ...ended].map((line) => JSON.stringify(line)).join('\n')}\n`;
 
