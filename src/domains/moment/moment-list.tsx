@@ -63,9 +63,8 @@ function useAuthors(reading: HostReading | undefined) {
 }
 
 const MomentsSkeleton = () =>
-  Array.from({ length: 3 }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-    <div key={index} className={moment.card}>
+  [1, 2, 3].map((row) => (
+    <div key={row} className={moment.card}>
       <Bone width={40} height={40} shape="round" />
       <div className={moment.head}>
         <div className={layout.grow}>

@@ -12,7 +12,8 @@ import { useFailure } from './use-failure';
 
 interface QueryStateProps {
   /** A query's result, or what several come to together. */
-  readonly query: Parameters<typeof useFailure>[0] & Pick<UseQueryResult<unknown>, 'dataUpdatedAt' | 'isPending'>;
+  readonly query: Parameters<typeof useFailure>[0] &
+    Pick<UseQueryResult<unknown>, 'dataUpdatedAt' | 'isError' | 'isPending'>;
   readonly skeleton: ReactNode;
   /** Height of the skeletons, CSS px. */
   readonly space: number;

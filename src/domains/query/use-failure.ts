@@ -9,21 +9,20 @@ export function failureOf(error: unknown): Failure {
   return { kind: error.kind, requestId: error.requestId, serverMessage: error.serverMessage };
 }
 
-type Query = Pick<UseQueryResult<unknown>, 'data' | 'error' | 'errorUpdatedAt' | 'isError'> & {
-  readonly refetch: () => unknown;
-};
+type Query = Pick<UseQueryResult<unknown>, 'data' | 'error' | 'errorUpdatedAt'> & { readonly refetch: () => unknown };
 
 /**
  * The failure of a query that has nothing to show, and the user's own retry. It stays while the app asks again by itself:
  * its button must not vanish below a finger. A retry takes it away.
  */
-export function useFailure({ data, error, errorUpdatedAt, isError, refetch }: Query) {
-  const [last, setLast] = useState({ at: isError ? errorUpdatedAt : 0, error, isRetried: false });
-  if (isError && last.at !== errorUpdatedAt) setLast({ at: errorUpdatedAt, error, isRetried: false });
-  // A query of another key has another time; one that never failed has none.
-  const stays = last.at > 0 && last.at === errorUpdatedAt && !last.isRetried;
+export function useFailure({ data, error, errorUpdatedAt, refetch }: Query) {
+  const [last, setLast] = useState({ error, isRetried: false });
+  if (error !== null && error !== last.error) setLast({ error, isRetried: false });
+  // A query of another key that never failed has no time of a failure.
+  const stays = errorUpdatedAt > 0 && !last.isRetried;
+  const shown = error ?? (stays ? last.error : null);
   return {
-    failure: data === undefined && (isError || stays) ? failureOf(isError ? error : last.error) : undefined,
+    failure: data === undefined && shown !== null ? failureOf(shown) : undefined,
     retry: () => {
       setLast((failed) => ({ ...failed, isRetried: true }));
       void refetch();

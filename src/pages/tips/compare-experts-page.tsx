@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useTranslations } from 'use-intl/react';
 import { ROWS_HEIGHT_PX, RowsSkeleton } from '../../domains/anchor/list-skeletons';
+import { joinQueries } from '../../domains/query/joined-queries';
 import { QueryState } from '../../domains/query/query-state';
 import { ShareButton } from '../../domains/share/share-button';
 import { Responsible } from '../../domains/tip/responsible';
@@ -12,7 +13,7 @@ import { CompareFigures } from './compare/compare-figures';
 import { CompareHead } from './compare/compare-head';
 import { CompareRates } from './compare/compare-rates';
 import { CompareLeagues, CompareTen } from './compare/compare-records';
-import { type Compared, together, useCompared } from './compare/use-compared';
+import { type Compared, useCompared } from './compare/use-compared';
 
 function Comparison({ sides }: { readonly sides: readonly [Compared, Compared] }) {
   const unnamed = useTranslations('tips')('unnamed');
@@ -34,14 +35,19 @@ function CompareView({ first, second }: { readonly first: string; readonly secon
   const { goBack, paths } = useServices();
   const readings = [useCompared(first), useCompared(second)] as const;
   const [{ side }, { side: other }] = readings;
+  const sides = side && other && ([side, other] as const);
+  const query = joinQueries(
+    readings.flatMap(({ queries }) => queries),
+    sides,
+  );
   return (
     <PageMain>
       <NavBar title={title} onBack={goBack}>
         <ShareButton title={title} path={paths.compareExperts(first, second)} />
       </NavBar>
       <CompareHead readings={readings} />
-      <QueryState query={together(readings)} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
-        {side && other && <Comparison sides={[side, other]} />}
+      <QueryState query={query} skeleton={<RowsSkeleton />} space={ROWS_HEIGHT_PX}>
+        {sides && <Comparison sides={sides} />}
       </QueryState>
       <Responsible />
     </PageMain>

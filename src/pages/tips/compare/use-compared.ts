@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Expert } from '../../../contract/expert/expert';
 import type { Tip } from '../../../contract/tip/tip';
 import { useMember } from '../../../domains/session/use-member';
@@ -39,18 +39,3 @@ export function useCompared(professorId: string) {
   };
 }
 export type Reading = ReturnType<typeof useCompared>;
-
-/** Both sides as one query: there is no comparison without one of them. */
-export function together(readings: readonly Reading[]) {
-  const queries: readonly UseQueryResult<unknown>[] = readings.flatMap((reading) => reading.queries);
-  const failed = queries.find(({ isError }) => isError);
-  return {
-    data: queries.every(({ data }) => data !== undefined) ? queries : undefined,
-    dataUpdatedAt: Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt)),
-    error: failed?.error ?? null,
-    errorUpdatedAt: Math.max(...queries.map(({ errorUpdatedAt }) => errorUpdatedAt)),
-    isError: failed !== undefined,
-    isPending: queries.some(({ isPending }) => isPending),
-    refetch: () => queries.filter(({ data, isError }) => isError || data === undefined).map(({ refetch }) => refetch()),
-  };
-}

@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { hasFailed, joinAnswers } from '../../../domains/query/joined-queries';
 import { QueryState } from '../../../domains/query/query-state';
 import { useStarredTeams } from '../../../domains/team/starred-teams';
 import { dateInView, serverDay } from '../../../rules/match/date-filters';
@@ -10,7 +11,6 @@ import { Button } from '../../../ui/controls/button';
 import { Chip, ChipRow } from '../../../ui/controls/chip';
 import { NavBar } from '../../../ui/layout/nav-bar';
 import { PageMain } from '../../../ui/layout/page-main';
-import { joinAnswers } from '../data/joined-queries';
 import type { TopicMatch } from '../data/topic-match';
 import { useLiveStatuses } from '../data/use-live-statuses';
 import { NoData } from '../layout/no-data';
@@ -52,7 +52,7 @@ function useDayReading(calendars: ReturnType<typeof useDays>['calendars'], at: n
       matches: data.map((match): TopicMatch => standing.get(match.matchId) ?? match),
     }),
   );
-  const failed = [...on, ...readings].filter(({ query }: OfLeague) => query.data === undefined && query.isError);
+  const failed = [...on, ...readings].filter(({ query }: OfLeague) => hasFailed(query));
   return { query: joinAnswers(readings.map(({ query }) => query)), leagues, failed };
 }
 

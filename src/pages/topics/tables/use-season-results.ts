@@ -1,9 +1,9 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { joinQueries } from '../../../domains/query/joined-queries';
 import { useAudience } from '../../../domains/session/audience';
 import { useNoSpoilers } from '../../../domains/spoilers/spoiler-store';
 import { useServices } from '../../../services/services';
-import { joinQueries } from '../data/joined-queries';
 import type { TopicMatch } from '../data/topic-match';
 import { teamSeasonQuery } from '../data/topic-queries';
 import { finishedResults, type SeasonResult } from './season-results';

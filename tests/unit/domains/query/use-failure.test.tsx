@@ -47,7 +47,7 @@ function setUp() {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('a failure stays while the app asks again by itself, and goes with the answer', async () => {
+test('a failure stays while the app asks again by itself, and goes with the answer [skeleton.3]', async () => {
   const { answer, says, readByItself } = setUp();
   expect(says()).toBe('waiting');
   await answer(new Error('down'));
@@ -61,7 +61,7 @@ test('a failure stays while the app asks again by itself, and goes with the answ
   expect(says()).toBe('rows');
 });
 
-test('a retry shows at once that it is asked, each time', async () => {
+test('a retry shows at once that it is asked, each time [skeleton.3]', async () => {
   const { answer, says, tap, readByItself } = setUp();
   await answer(new Error('down'));
   await tap();

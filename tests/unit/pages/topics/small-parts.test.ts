@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { createTranslator } from 'use-intl/core';
 import type { FootballMatch } from '../../../../src/contract/football/football-match';
+import { joinQueries, joinReadings } from '../../../../src/domains/query/joined-queries';
 import zh from '../../../../src/i18n/messages/zh-CN/topics.json';
 import { wallTime } from '../../../../src/i18n/wall-time';
-import { joinQueries, joinReadings } from '../../../../src/pages/topics/data/joined-queries';
 import { slotLabels } from '../../../../src/pages/topics/data/slot-labels';
 import { isOut, tieEnd } from '../../../../src/pages/topics/data/tie-view-model';
 import { isOnNow, type TopicMatch, toTopicMatches } from '../../../../src/pages/topics/data/topic-match';

@@ -147,14 +147,20 @@ test.each(['day=toString&league=__proto__', 'day=2025-02-30', 'show=none'])(
 );
 
 test('a league that cannot be read says so in its own group, and the others stand', async () => {
-  let isDown = true;
-  const leagueMatchList: Answer = (fields) => {
-    if (fields.seasonId === EPL && isDown) return failWith('network');
-    return world().leagueMatchList?.(fields);
-  };
-  await open('/match-day', world({ leagueMatchList }));
+  let epl: Answer | undefined = () => failWith('network');
+  const leagueMatchList: Answer = (fields) =>
+    (fields.seasonId === EPL && epl ? epl : world().leagueMatchList)?.(fields);
+  const { services } = await open('/match-day', world({ leagueMatchList }));
   expect(screen.getByText('Home l1')).toBeVisible();
-  isDown = false;
+  // Asked again by itself, it keeps its button.
+  let end: (error: unknown) => void = () => undefined;
+  epl = () => new Promise((resolve) => (end = resolve));
+  await act(async () => services.refetch.run('screen'));
+  expect(screen.getByText('Home l1')).toBeVisible();
+  expect(within(group('EPL')).getByRole('button', { name: 'Retry' })).toBeVisible();
+  end(failWith('network')({}));
+  await settle();
+  epl = undefined;
   await userEvent.click(within(group('EPL')).getByRole('button', { name: 'Retry' }));
   await settle();
   expect(screen.getByText('Home e1')).toBeVisible();

@@ -13,6 +13,10 @@ export type Reading<T> = Pick<
   readonly refetch: () => Promise<unknown>;
 };
 
+/** True when nothing has come of it but a failure; also while it is asked for again. */
+export const hasFailed = ({ data, errorUpdatedAt }: Reading<unknown>): boolean =>
+  data === undefined && errorUpdatedAt > 0;
+
 /** Several queries as one: waits and fails with the first of them that does, and asks all of them again. */
 export function joinQueries<T>(results: readonly Reading<unknown>[], data: T | undefined) {
   const failed = results.find((result) => result.isError && result.data === undefined);
@@ -20,17 +24,18 @@ export function joinQueries<T>(results: readonly Reading<unknown>[], data: T | u
     data,
     dataUpdatedAt: Math.min(...results.map(({ dataUpdatedAt }) => dataUpdatedAt)),
     error: failed?.error ?? null,
-    errorUpdatedAt: Math.max(...results.map(({ errorUpdatedAt }) => errorUpdatedAt)),
+    errorUpdatedAt: Math.max(0, ...results.filter(hasFailed).map(({ errorUpdatedAt }) => errorUpdatedAt)),
     isError: results.some(({ isError }) => isError),
     isPending: data === undefined && failed === undefined,
     refetch: () => Promise.all(results.map((result) => result.refetch())),
   };
 }
 
-/** Several queries of which each stands by itself: waits for all, and fails where none of them has come. */
+/** Several queries of which each stands by itself: waits for all that have not answered yet, and fails where none has come. */
 export function joinAnswers(results: readonly Reading<unknown>[]) {
   const come = results.filter(({ data }) => data !== undefined);
-  const isPending = results.some((result) => result.isPending);
-  const hasFailed = !isPending && come.length === 0 && results.length > 0;
-  return { ...joinQueries(results, isPending || hasFailed ? undefined : come), isPending, isError: hasFailed };
+  const isPending = results.some((result) => result.isPending && (come.length === 0 || !hasFailed(result)));
+  const isError = !isPending && come.length === 0 && results.length > 0;
+  const joined = joinQueries(results, isPending || isError ? undefined : come);
+  return { ...joined, error: isError ? joined.error : null, isPending, isError };
 }
