@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, startTransition, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Stage } from '../../../contract/football/football-match';
 import { LiveMatchAnnouncements } from '../../../domains/match/live-match-announcements';
+import { hasFailed } from '../../../domains/query/joined-queries';
 import { QueryState } from '../../../domains/query/query-state';
 import { useAudience } from '../../../domains/session/audience';
 import { useNoSpoilers } from '../../../domains/spoilers/spoiler-store';
@@ -79,6 +80,7 @@ function StageSection({ topic, seasonId, stage, title, hide, children }: StageSe
 
 const asItIs = (match: TopicMatch) => match;
 const NO_STAGES: readonly Stage[] = [];
+const NO_MATCHES: readonly TopicMatch[] = [];
 
 interface StagesProps {
   readonly topic: Topic;
@@ -102,11 +104,18 @@ function Stages({ topic, seasonId, stages }: StagesProps) {
   const origin = { topic, seasonId };
   // The same readings as the sections': together they have one voice.
   const { data: read } = useStageMatches(topic, seasonId, (stage) => shown.includes(stage));
-  const groupId = (stages.find(({ kind }) => kind === 'group') ?? stages[0])?.stageId;
+  // A feed without kinds begins with the groups.
+  const groupId = stages.find(({ kind = 'group' }) => kind === 'group')?.stageId;
   const hides = useNoSpoilers();
   // Also those of stages that are not shown: a name in the final tells of a semi-final.
-  const { data: knockout } = useStageMatches(topic, seasonId, ({ stageId }) => hides && stageId !== groupId);
-  const hide = useHiddenWinners(knockout);
+  const isNeeded = hides && (stageId === undefined || stageId !== groupId);
+  const knockout = useStageMatches(topic, seasonId, (stage) => isNeeded && stage.stageId !== groupId);
+  const hideLater = useHiddenWinners(knockout.data);
+  const hide = useCallback(
+    (match: TopicMatch) => (match.stageId === groupId ? match : hideLater(match)),
+    [groupId, hideLater],
+  );
+  const told = useMemo(() => read?.map(hide), [read, hide]);
   return (
     <>
       <SplitRow
@@ -155,7 +164,11 @@ function Stages({ topic, seasonId, stages }: StagesProps) {
           null,
         )
       )}
-      {choice.kind !== 'day' && <LiveMatchAnnouncements matches={read} />}
+      {/* The way on where names stay hidden because another stage cannot be had. */}
+      {hasFailed(knockout.query) && (choice.kind === 'day' || read !== undefined) && (
+        <MatchesCard query={knockout.query} matches={NO_MATCHES} />
+      )}
+      {choice.kind !== 'day' && <LiveMatchAnnouncements matches={told} />}
       {isPicking && days.data !== undefined && (
         <DaySheet
           days={days.data}
