@@ -9,7 +9,7 @@ const say = (line) => process.stderr.write(`${line}\n`);
 const seconds = (ms) => `${(ms / 1_000).toFixed(1)} s`;
 const sum = (numbers) => [...numbers].reduce((total, one) => total + one, 0);
 
-/** A line of JSON for the files to run, then one for each that ended. jest's own report comes last, which a run out of time never reaches. */
+/** A line of JSON for the files to run, then one for each that begins and that ends. jest's own report comes last, which a run out of time never reaches. */
 const REPORT = process.env.TEST_REPORT;
 
 /** A line a file: how many are done of all, and about how long the rest takes; the slowest at the end. */
@@ -23,6 +23,10 @@ class ProgressReporter {
   onRunStart() {
     this.all = sum(expected.values());
     if (REPORT) writeFileSync(REPORT, `${JSON.stringify([...expected.keys()])}\n`);
+  }
+
+  onTestFileStart({ path }) {
+    if (REPORT) appendFileSync(REPORT, `${JSON.stringify({ path, begunAt: Date.now() })}\n`);
   }
 
   onTestFileResult(test, result, { numTotalTestSuites }) {

@@ -4,10 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { inProject, PROJECT_ROOT } from '../project-root';
 
-/**
- * Numbers of tests that passed and failed, and what to look at: `file › test` of what failed, the files of what failed once
- * only, what was not run because the time was up.
- */
+/** Numbers of tests, and the names of what failed (`file › test`), failed once only, or was not run as the time was up. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -16,8 +13,9 @@ export interface Tally {
   notRun?: readonly string[];
 }
 
-/** A line of the report that `progress-reporter.cjs` writes. */
+/** Lines of the report that `progress-reporter.cjs` writes: of a file that ended, and of one that begins. */
 type FileResult = Readonly<{ path: string; isGood: boolean; tests: readonly { status: string; fullName: string }[] }>;
+type FileStart = Readonly<{ path: string; begunAt: number }>;
 
 interface JestRun {
   projects: string[];
@@ -40,9 +38,6 @@ export const sum = (tallies: readonly Tally[]): Tally => ({
   notRun: tallies.flatMap(({ notRun = [] }) => notRun),
 });
 
-/** Files that failed, and what the others came to. */
-type Outcome = Readonly<{ failedFiles: readonly string[]; others: Tally; all: Tally }>;
-
 /**
  * Options of Node, which jest's workers inherit. Room for what is young (MiB): a tenth less processor time goes into
  * collecting garbage. And a worker ends when jest has no more for it.
@@ -50,12 +45,13 @@ type Outcome = Readonly<{ failedFiles: readonly string[]; others: Tally; all: Ta
 const NODE_OPTIONS = ['--max-semi-space-size=64', '--require', inProject('tests/support/jest/leave-with-jest.cjs')];
 
 /** TEST_UNTIL: seconds since 1970 at which nothing more is begun, and what runs is ended; a machine's own limit would leave no word. */
-const UNTIL_MS = Number(process.env.TEST_UNTIL ?? Number.POSITIVE_INFINITY) * 1_000;
-
-export const isTimeUp = (): boolean => Date.now() >= UNTIL_MS;
+const UNTIL_MS = Number(process.env.TEST_UNTIL || Number.POSITIVE_INFINITY) * 1_000;
 
 /** For so long after the time was up, what failed may be tried again. */
 const SECOND_TRIES_MS = 10 * 60_000;
+
+/** A file that takes longer hangs; the longest takes ten minutes on a slow machine. */
+const LONGEST_MS = 20 * 60_000;
 
 /** More than this is no matter of a busy machine. */
 const MOST_SECOND_TRIES = 8;
@@ -70,37 +66,38 @@ export async function runJest({ projects, env = {}, args = [], alone = [], node 
   const workers = `--maxWorkers=${availableParallelism() + 1}`;
   const crowd = { ...env, TEST_WITHOUT: alone.join('|') };
   const first = await runOnce([...args, ...select, '--passWithNoTests', workers], crowd, node, UNTIL_MS);
-  const again = first.failedFiles.length > MOST_SECOND_TRIES ? [] : first.failedFiles;
+  const bad = first.files.filter(({ isGood }) => !isGood).map(({ path: file }) => nameOf(file));
+  const again = bad.length > MOST_SECOND_TRIES ? [] : bad;
   const last = [...alone, ...again];
-  if (last.length === 0) return first.all;
+  if (last.length === 0) return sum([tallyOf(first.files), first.rest]);
   say(`\nAlone:\n${last.join('\n')}`);
   const tries = [...select, '-i', '--runTestsByPath', ...last];
   const second = await runOnce(tries, env, node, UNTIL_MS + SECOND_TRIES_MS);
-  const { notRun = [], ...told } = second.all;
-  // A file that failed and could not be tried again has failed.
-  const untried = { passed: 0, failed: notRun.length, failures: notRun };
-  const unsteady = again.filter((file) => ![...second.failedFiles, ...notRun].includes(file));
-  return { ...sum([again.length === 0 ? first.all : first.others, told, untried]), unsteady };
+  // The second result of a file counts; one that could not be tried again has failed.
+  const newest = new Map([...first.files, ...second.files].map((file) => [nameOf(file.path), file]));
+  const unsteady = again.filter((file) => newest.get(file)?.isGood);
+  return { ...sum([tallyOf([...newest.values()]), first.rest, second.rest]), unsteady };
 }
 
 type Env = Record<string, string>;
 
 /** `until`: milliseconds since 1970. */
-async function runOnce(args: string[], env: Env, node: string, until: number): Promise<Outcome> {
+async function runOnce(args: string[], env: Env, node: string, until: number) {
   const report = inProject('.cache', 'jest-files.jsonl');
   mkdirSync(inProject('.cache'), { recursive: true });
   rmSync(report, { force: true });
   // forceExit: a test that failed half-way may have left a browser or a socket open, which must not hang the run.
-  const words = [...NODE_OPTIONS, inProject('node_modules/jest/bin/jest.js'), ...args, '--forceExit'];
+  const words = [...NODE_OPTIONS, inProject('node_modules/jest/bin/jest.js'), ...args, '--forceExit', '--useStderr'];
   const { code, isStopped } = await runStreamed(words, { ...env, TEST_REPORT: report }, node, until);
-  return outcomeOf(existsSync(report) ? readFileSync(report, 'utf8') : '[]', code, isStopped);
+  // Ended before its set-up was over it has not said yet which files it would run.
+  const unsaid = JSON.stringify(isStopped ? [`jest ${args.join(' ')} by ${node}`] : []);
+  return outcomeOf(existsSync(report) ? readFileSync(report, 'utf8') : unsaid, code, isStopped);
 }
 
 function runStreamed(args: string[], env: Env, node: string, until: number) {
   return new Promise<{ code: number; isStopped: boolean }>((resolve, reject) => {
     const child = spawn(node, args, {
       cwd: PROJECT_ROOT,
-      // jest tells its progress on the error stream.
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, ...env },
       timeout: Number.isFinite(until) ? Math.max(1, until - Date.now()) : undefined,
@@ -116,22 +113,27 @@ function runStreamed(args: string[], env: Env, node: string, until: number) {
   });
 }
 
-/** `report`: what `progress-reporter.cjs` wrote. `isStopped`: jest was ended because the time was up. */
-export function outcomeOf(report: string, code: number, isStopped: boolean): Outcome {
+/** The files that ended, and what else is to be told. `report`: by `progress-reporter.cjs`. `isStopped`: as the time was up. */
+export function outcomeOf(report: string, code: number, isStopped: boolean) {
   const [begun = '[]', ...lines] = report.trimEnd().split('\n');
-  const files = lines.map((line) => JSON.parse(line) as FileResult);
-  const bad = files.filter(({ isGood }) => !isGood);
+  const told = lines.map((line) => JSON.parse(line) as FileResult | FileStart);
+  const files = told.filter((line) => 'tests' in line);
   const ended = new Set(files.map((file) => file.path));
-  const rest = (JSON.parse(begun) as string[]).filter((file) => !ended.has(file)).map(nameOf);
-  const all = tallyOf(files);
-  const lost = isStopped ? [] : rest.map((file) => `${file} › was not run`);
+  const missing = (JSON.parse(begun) as string[]).filter((file) => !ended.has(file));
+  const old = told.flatMap((line) => ('begunAt' in line && Date.now() - line.begunAt > LONGEST_MS ? line.path : []));
+  const bad = missing.filter((file) => !isStopped || old.includes(file));
+  const lost = bad.map((file) => `${nameOf(file)} › ${isStopped ? 'did not end' : 'was not run'}`);
   // A global set-up that fails leaves no failed test.
-  if (!isStopped && code !== 0 && all.failed + lost.length === 0) lost.push(`jest ended with code ${code}`);
-  const left = { passed: 0, failed: lost.length, failures: lost, notRun: isStopped ? rest : [] };
+  if (!isStopped && code !== 0 && lost.length === 0 && files.every(({ isGood }) => isGood))
+    lost.push(`jest ended with code ${code}`);
   return {
-    failedFiles: bad.map((file) => nameOf(file.path)),
-    others: sum([tallyOf(files.filter((file) => file.isGood)), left]),
-    all: sum([all, left]),
+    files,
+    rest: {
+      passed: 0,
+      failed: lost.length,
+      failures: lost,
+      notRun: missing.filter((file) => !bad.includes(file)).map(nameOf),
+    },
   };
 }
 
@@ -146,8 +148,7 @@ function tallyOf(files: readonly FileResult[]): Tally {
 function failuresOf({ path: file, isGood, tests }: FileResult): string[] {
   const failed = tests.flatMap(({ status, fullName }) => (status === 'failed' ? fullName : []));
   // A file that could not even be loaded has no test of its own.
-  const all = !isGood && failed.length === 0 ? ['could not be loaded'] : failed;
-  return all.map((what) => `${nameOf(file)} › ${what}`);
+  return (isGood || failed.length > 0 ? failed : ['could not be loaded']).map((what) => `${nameOf(file)} › ${what}`);
 }
 
 const say = (line: string): void => {

@@ -9,7 +9,7 @@ import { missingEngines } from '../engines/installed-engines';
 import { startPostgres } from '../servers/postgres-server';
 import { type Change, reachedBy } from './changed-files';
 import { fetchOtherNodes, otherNodes } from './other-nodes';
-import { isTimeUp, NO_TESTS, runJest, sum, type Tally } from './run-jest';
+import { NO_TESTS, runJest, sum, type Tally } from './run-jest';
 
 /** `test` is what every change must pass; `full` is what takes long: the long tests, what a database decides on PostgreSQL, other lines of Node. */
 export type Extent = 'test' | 'full';
@@ -34,9 +34,7 @@ export async function runSuite(extent: Extent): Promise<void> {
   const env = { CHROME_PATH: requireBrowser(), ...(extent === 'full' ? { TEST_FULL: 'only' } : {}) };
   const check = extent === 'full' ? NO_TESTS : await runCheck(allSteps);
   const tests = [await runJest({ projects: ALL_PROJECTS, env, alone: extent === 'full' ? ALONE : [] })];
-  const more = extent === 'full' ? { 'on PostgreSQL': runOnPostgres, 'on other lines of Node': runOnOtherNodes } : {};
-  for (const [where, runThere] of Object.entries(more))
-    tests.push(isTimeUp() ? { ...NO_TESTS, notRun: [where] } : await runThere(env));
+  if (extent === 'full') tests.push(await runOnPostgres(env), await runOnOtherNodes(env));
   if (extent === 'full') sayMissing();
   conclude(check, sum(tests));
 }

@@ -54,6 +54,8 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
  * and told to the processes that run the tests. Gives what ends them; one that cannot start is told on the error stream.
  */
 export async function startStacks(count: number, options: StackOptions): Promise<() => Promise<unknown>> {
+  // Ended by the signal itself it would not end what it has started.
+  process.once('SIGTERM', () => process.exit(1));
   const free = await freePorts(3 * count);
   const ports = Array.from({ length: count }, (_, n) => free.slice(3 * n, 3 * n + 3) as unknown as Ports);
   publishStacks(ports.map(addressesOf));

@@ -6,35 +6,36 @@ const file = (name: string, ...statuses: string[]) => ({
   isGood: !statuses.includes('failed') && statuses.length > 0,
   tests: statuses.map((status, index) => ({ status, fullName: `test ${index + 1}` })),
 });
-
-/** The progress reporter writes the files to run, then each that ended. */
-const report = (begun: readonly string[], ...ended: ReturnType<typeof file>[]) =>
-  `${[begun.map((name) => inProject(name)), ...ended].map((line) => JSON.stringify(line)).join('\n')}\n`;
-
-const BOTH = ['a.test.ts', 'b.test.ts'];
-
-test('what passed and failed is counted, and the files that failed are named apart', () => {
-  const ended = report(BOTH, file('a.test.ts', 'passed', 'passed'), file('b.test.ts', 'passed', 'failed'));
-  const { all, others, failedFiles } = outcomeOf(ended, 1, false);
-  expect(all).toMatchObject({ passed: 3, failed: 1, failures: ['b.test.ts › test 2'], notRun: [] });
-  expect(others).toMatchObject({ passed: 2, failed: 0 });
-  expect(failedFiles).toEqual(['b.test.ts']);
+const begun = (name: string, minutesAgo: number) => ({
+  path: inProject(name),
+  begunAt: Date.now() - minutesAgo * 60_000,
 });
 
-test('a file that could not be loaded is a failure', () => {
-  const { all } = outcomeOf(report(['a.test.ts'], file('a.test.ts')), 1, false);
-  expect(all.failures).toEqual(['a.test.ts › could not be loaded']);
+/** The progress reporter writes the files to run, then each that begins and that ends. */
+const report = (all: readonly string[], ...lines: readonly object[]) =>
+  `${[all.map((name) => inProject(name)), ...lines].map((line) => JSON.stringify(line)).join('\n')}\n`;
+
+const BOTH = ['a.test.ts', 'b.test.ts'];
+const GOOD = file('a.test.ts', 'passed');
+
+test('files that ended are told with their tests, those that began with nothing', () => {
+  const bad = file('b.test.ts', 'passed', 'failed');
+  const told = report(BOTH, begun('a.test.ts', 1), GOOD, begun('b.test.ts', 1), bad);
+  const { files, rest } = outcomeOf(told, 1, false);
+  expect(files).toEqual([GOOD, bad]);
+  expect(rest).toMatchObject({ passed: 0, failed: 0, notRun: [] });
 });
 
 test.each([
-  ['ended by itself: the rest has failed', false, { failed: 1, failures: ['b.test.ts › was not run'], notRun: [] }],
-  ['was ended as the time was up: the rest is named', true, { failed: 0, failures: [], notRun: ['b.test.ts'] }],
-])('a run that %s', (_name, isStopped, rest) => {
-  const { all } = outcomeOf(report(BOTH, file('a.test.ts', 'passed')), 1, isStopped);
-  expect(all).toMatchObject({ passed: 1, ...rest });
+  ['ended by itself: the rest has failed', 1, false, ['b.test.ts › was not run'], []],
+  ['was ended as the time was up: the rest is named', 1, true, [], ['b.test.ts']],
+  ['was ended while a file hung: that one has failed', 30, true, ['b.test.ts › did not end'], []],
+] as const)('a run that %s', (_name, minutesAgo, isStopped, failures, notRun) => {
+  const { rest } = outcomeOf(report(BOTH, GOOD, begun('b.test.ts', minutesAgo)), 1, isStopped);
+  expect(rest).toEqual({ passed: 0, failed: failures.length, failures, notRun });
 });
 
 test('a code of failure without a failed test is a failure', () => {
-  const { all } = outcomeOf(report(['a.test.ts'], file('a.test.ts', 'passed')), 1, false);
-  expect(all).toMatchObject({ passed: 1, failed: 1, failures: ['jest ended with code 1'] });
+  const { rest } = outcomeOf(report(['a.test.ts'], GOOD), 1, false);
+  expect(rest).toMatchObject({ failed: 1, failures: ['jest ended with code 1'] });
 });
