@@ -10,7 +10,7 @@ const READY_WITHIN_MS = 60_000;
 const LOOK_AGAIN_MS = 100;
 const VARIABLE = 'SPORT_INFO_STACKS';
 
-/** Where the parts of the demo answer, each without a slash at its end. */
+/** The addresses of the demo's parts, each without a slash at its end. */
 export interface Stack {
   /** The portal; the app is below `/sport-info`. */
   shell: string;
@@ -25,11 +25,11 @@ export interface RunningStack extends Stack {
   stop(): Promise<void>;
 }
 
-/** What the back end of a stack is told. */
+/** Options of a stack's back end. */
 interface StackOptions extends WorldOptions {
-  /** How many world seconds pass in a second. */
+  /** World seconds in a second. */
   readonly speed?: number;
-  /** Whether it answers with the specification's fields alone. */
+  /** Answers have the specification's fields alone. */
   readonly plain?: boolean;
 }
 
