@@ -27,7 +27,8 @@ export function useSettled(): boolean {
       if (queries.some(isRead) && !queries.some(isFirstReading)) quiet = setTimeout(settle, QUIET_MS);
     };
     look();
-    const stop = cache.subscribe(look);
+    // Each render of a reader is told too, and changes no reading.
+    const stop = cache.subscribe(({ type }) => type === 'updated' && look());
     return () => {
       stop();
       clearTimeout(quiet);

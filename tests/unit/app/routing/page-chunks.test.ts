@@ -35,6 +35,7 @@ it.each<[string, 'zh-CN' | 'en', unknown[]]>([
   ['/news/', 'en', [5, 86, 'en core', 'en tips', 'en room']],
   ['/news/detail/12', 'zh-CN', ['tip', 'zh-CN tips']],
   ['/news/detail/12/more', 'zh-CN', []],
+  ['/news/detail/', 'zh-CN', []],
   ['/anchor', 'zh-CN', []],
 ])('%s in %s', async (path, locale, wanted) => {
   fetchPageChunks(path, locale);
