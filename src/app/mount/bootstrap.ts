@@ -123,8 +123,8 @@ export function bootstrap(given: MountOptions, platform: Platform): Bootstrap {
     // The native app says first who asks.
     const questions = early === undefined ? [] : firstQuestions(path, search);
     for (const question of questions) send(found, question);
-    // After the app's own chunk, which is asked for next.
-    void Promise.resolve().then(() => fetchPageChunks(path, config.getState().locale));
+    // After the app's own chunk, which is asked for next, and in a task of its own: a frame may come before.
+    setTimeout(() => fetchPageChunks(path, config.getState().locale));
   }
   return { ...found, early };
 }
