@@ -19,7 +19,7 @@ export const hasFailed = ({ data, errorUpdatedAt }: Reading<unknown>): boolean =
 
 /** Several queries as one: waits and fails with the first of them that does, and asks all of them again. */
 export function joinQueries<T>(results: readonly Reading<unknown>[], data: T | undefined) {
-  const failed = results.find((result) => result.isError && result.data === undefined);
+  const failed = results.find(({ data: own, error }) => own === undefined && error !== null);
   return {
     data,
     dataUpdatedAt: Math.min(...results.map(({ dataUpdatedAt }) => dataUpdatedAt)),
@@ -37,5 +37,8 @@ export function joinAnswers(results: readonly Reading<unknown>[]) {
   const isPending = results.some((result) => result.isPending && (come.length === 0 || !hasFailed(result)));
   const isError = !isPending && come.length === 0 && results.length > 0;
   const joined = joinQueries(results, isPending || isError ? undefined : come);
-  return { ...joined, error: isError ? joined.error : null, isPending, isError };
+  const { dataUpdatedAt } = joinQueries(come.length > 0 ? come : results, come);
+  // While one is on its way for the first time, the failure of those before is over.
+  const errorUpdatedAt = results.every(hasFailed) ? joined.errorUpdatedAt : 0;
+  return { ...joined, dataUpdatedAt, error: isError ? joined.error : null, errorUpdatedAt, isPending, isError };
 }

@@ -97,7 +97,7 @@ async function runOnPostgres(env: Record<string, string>): Promise<Tally> {
     say(`\nPostgreSQL is installed and does not start: ${error instanceof Error ? error.message : String(error)}`);
     return null;
   });
-  if (server === null) return { passed: 0, failed: 1 };
+  if (server === null) return { passed: 0, failed: 1, failures: ['PostgreSQL does not start'] };
   if (!server) {
     say(
       '\n*** POSTGRESQL IS NOT INSTALLED: the back-end tests ran on PGlite only (Debian: apt-get install postgresql) ***\n',

@@ -68,6 +68,7 @@ test.each([
     ['failed', 'waits'],
   ],
   ['one cannot be renewed while another is on its way', [[stale(1), waits]], ['waits']],
+  ['so it is where those are joined themselves', [[come, { ...allOf([stale(1), waits]), data: undefined }]], ['waits']],
 ] as const)('all of several: %s', (_name, states, said) => {
   expect(saidOf(allOf, states)).toEqual(said);
 });
@@ -109,6 +110,11 @@ test.each([
     [[fails(1)], [healed(1)], [healed(1), waits]],
     ['failed', 'shown', 'waits'],
   ],
+  ['others take their place, one of which fails', [[fails(1)], [fails(2), waits]], ['failed', 'waits']],
 ] as const)('each of several: %s', (_name, states, said) => {
   expect(saidOf(joinAnswers, states)).toEqual(said);
+});
+
+test('each of several: they are as old as the oldest that has come', () => {
+  expect(joinAnswers([{ ...come, dataUpdatedAt: 7 }, come, fails(1)]).dataUpdatedAt).toBe(5);
 });
