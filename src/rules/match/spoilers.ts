@@ -29,3 +29,10 @@ export function isSpoiler(match: Omit<Spoilable, 'matchId'>, now: number): boole
   if (group !== 'ended' || state === 'CANCELLED') return false;
   return startDate === undefined || startDate > now || couldEndToday({ startDate, matchTypeId }, now);
 }
+
+/** It may have ended on this day, whatever a reading of before says. */
+export function mayBeSpoiler(match: Omit<Spoilable, 'matchId'>, now: number): boolean {
+  const { startDate = match.matchDate, matchTypeId } = match;
+  const isOver = statusOf(match).group === 'ended';
+  return isOver ? isSpoiler(match, now) : couldEndToday({ startDate, matchTypeId }, now);
+}

@@ -82,6 +82,12 @@ const asItIs = (match: TopicMatch) => match;
 const NO_STAGES: readonly Stage[] = [];
 const NO_MATCHES: readonly TopicMatch[] = [];
 
+/** The ids of the group stages; a feed without kinds begins with the groups. */
+const groupsOf = (stages: readonly Stage[]) =>
+  new Set(
+    stages.filter(({ kind }, at) => (kind === undefined ? at === 0 : kind === 'group')).map(({ stageId }) => stageId),
+  );
+
 interface StagesProps {
   readonly topic: Topic;
   readonly seasonId: string;
@@ -104,16 +110,15 @@ function Stages({ topic, seasonId, stages }: StagesProps) {
   const origin = { topic, seasonId };
   // The same readings as the sections': together they have one voice.
   const { data: read } = useStageMatches(topic, seasonId, (stage) => shown.includes(stage));
-  // A feed without kinds begins with the groups.
-  const groupId = stages.find(({ kind = 'group' }) => kind === 'group')?.stageId;
+  const groups = useMemo(() => groupsOf(stages), [stages]);
   const hides = useNoSpoilers();
   // Also those of stages that are not shown: a name in the final tells of a semi-final.
-  const isNeeded = hides && (stageId === undefined || stageId !== groupId);
-  const knockout = useStageMatches(topic, seasonId, (stage) => isNeeded && stage.stageId !== groupId);
+  const isNeeded = hides && (stageId === undefined || !groups.has(stageId));
+  const knockout = useStageMatches(topic, seasonId, (stage) => isNeeded && !groups.has(stage.stageId));
   const hideLater = useHiddenWinners(knockout.data);
   const hide = useCallback(
-    (match: TopicMatch) => (match.stageId === groupId ? match : hideLater(match)),
-    [groupId, hideLater],
+    (match: TopicMatch) => (match.stageId !== undefined && groups.has(match.stageId) ? match : hideLater(match)),
+    [groups, hideLater],
   );
   const told = useMemo(() => read?.map(hide), [read, hide]);
   return (
@@ -156,7 +161,7 @@ function Stages({ topic, seasonId, stages }: StagesProps) {
               {...origin}
               stage={stage}
               title={nameOf(stage)}
-              hide={stage.stageId === groupId ? asItIs : hide}
+              hide={groups.has(stage.stageId) ? asItIs : hide}
             >
               {below}
             </StageSection>

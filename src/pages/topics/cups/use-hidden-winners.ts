@@ -1,27 +1,30 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useNoSpoilers } from '../../../domains/spoilers/spoiler-store';
-import { useUnspoilt } from '../../../domains/spoilers/use-unspoilt';
+import { spoilerStore, useNoSpoilers } from '../../../domains/spoilers/spoiler-store';
+import { mayBeSpoiler } from '../../../rules/match/spoilers';
 import { hiddenSides } from '../../../rules/match/veiled';
+import { useServices } from '../../../services/services';
+import { useStore } from '../../../services/store-registry';
 import type { TopicMatch } from '../data/topic-match';
-import { useLiveStatuses } from '../data/use-live-statuses';
 
 /** No crest, and none to ask for. */
 const NO_CREST = '';
 
 const BOTH = { home: true, away: true };
-const NONE: readonly TopicMatch[] = [];
 
 /** Hides names in later matches that would tell a hidden score. `matches`: of the whole knockout; until they are there nobody is named. */
 export function useHiddenWinners(matches: readonly TopicMatch[] | undefined): (match: TopicMatch) => TopicMatch {
   const name = useTranslations('topics')('winnerHidden');
+  const { now } = useServices();
   const hides = useNoSpoilers();
-  const unspoilt = useUnspoilt();
-  const laid = useLiveStatuses(matches ?? NONE);
-  const isRead = matches !== undefined;
+  const shown = useStore(spoilerStore, (state) => state.shown);
   return useMemo(() => {
     if (!hides) return (match) => match;
-    const sidesOf = isRead ? hiddenSides(laid.map(unspoilt)) : () => BOTH;
+    // The later match may have been read after the earlier one, and know how that ended.
+    const isSecret = (match: TopicMatch) => !shown.has(match.matchId) && mayBeSpoiler(match, now());
+    // As of the moment at which a match is drawn: a tie may have begun since these were read.
+    const sidesOf = (match: TopicMatch) =>
+      matches ? hiddenSides(matches.map((one) => ({ ...one, isVeiled: isSecret(one) })))(match) : BOTH;
     return (match) => {
       const { home, away } = sidesOf(match);
       const hidden = {
@@ -30,5 +33,5 @@ export function useHiddenWinners(matches: readonly TopicMatch[] | undefined): (m
       };
       return home || away ? { ...match, ...hidden } : match;
     };
-  }, [hides, isRead, laid, unspoilt, name]);
+  }, [hides, matches, shown, now, name]);
 }

@@ -1,4 +1,4 @@
-import { isSpoiler, type Spoilable } from '../../../../src/rules/match/spoilers';
+import { isSpoiler, mayBeSpoiler, type Spoilable } from '../../../../src/rules/match/spoilers';
 import { hiddenSides, veiled } from '../../../../src/rules/match/veiled';
 
 const HOUR_MS = 3_600_000;
@@ -19,6 +19,17 @@ test.each<[string, Partial<Spoilable>, boolean]>([
   ['a game of the NBA in its last quarter', { statusId: 8, matchTypeId: 2, startDate: at(-2) }, false],
 ])('no spoilers: %s', (_name, fields, expected) => {
   expect(isSpoiler({ matchId: 'm', matchTypeId: 1, ...fields }, NOW)).toBe(expected);
+});
+
+test.each([
+  ['ended today', { statusId: 8, startDate: NOW - 7_200_000 }, true],
+  ['in play by its last reading', { statusId: 2, startDate: NOW - 7_200_000 }, true],
+  ['to begin by its last reading, its kick-off is over', { statusId: 1, startDate: NOW - 7_200_000 }, true],
+  ['to begin', { statusId: 1, startDate: NOW + 60_000 }, false],
+  ['in play for days by its last reading', { statusId: 2, startDate: NOW - 3 * 86_400_000 }, false],
+  ['ended days ago', { statusId: 8, startDate: NOW - 3 * 86_400_000 }, false],
+])('no spoilers, it may have ended by now: %s', (_name, fields, expected) => {
+  expect(mayBeSpoiler({ matchTypeId: 1, ...fields }, NOW)).toBe(expected);
 });
 
 test('no spoilers: nothing that is left tells who won, or after what', () => {
