@@ -18,18 +18,22 @@ interface Sided extends Spoilable {
   readonly awayId?: string | undefined;
 }
 
-/** The teams, by match, whose names in a later knockout match would tell a hidden score. */
-export function hiddenSides(
-  matches: readonly Sided[],
+/** The teams, by match, whose names in a later knockout match would tell a hidden score. `isHidden` is asked when that match is. */
+export function hiddenSides<M extends Sided>(
+  matches: readonly M[],
+  isHidden = ({ isVeiled }: M) => isVeiled === true,
 ): (match: Sided) => { readonly home: boolean; readonly away: boolean } {
   const at = ({ startDate, matchDate }: Spoilable) => startDate ?? matchDate ?? 0;
-  const hidden = matches.filter(({ isVeiled }) => isVeiled === true);
   const plays = ({ homeId, awayId }: Sided, teamId: string | undefined) => homeId === teamId || awayId === teamId;
   // The next game of the same series tells nothing.
   const isTold = (match: Sided, teamId: string | undefined) =>
     teamId !== undefined &&
-    hidden.some(
-      (one) => at(one) < at(match) && plays(one, teamId) && !(plays(one, match.homeId) && plays(one, match.awayId)),
+    matches.some(
+      (one) =>
+        at(one) < at(match) &&
+        plays(one, teamId) &&
+        !(plays(one, match.homeId) && plays(one, match.awayId)) &&
+        isHidden(one),
     );
   return (match) => ({ home: isTold(match, match.homeId), away: isTold(match, match.awayId) });
 }

@@ -67,13 +67,8 @@ function useLiveTies() {
 export function KnockoutTree({ bracket, title }: { readonly bracket: Drawn<TopicMatch>; readonly title: string }) {
   const t = useTranslations('topics.stage');
   const laid = useLiveTies();
-  const all = useMemo(
-    () =>
-      matchesOf(bracket)
-        .map((tie) => laid(tie))
-        .flatMap(({ match }) => match ?? []),
-    [bracket, laid],
-  );
+  // By the clock alone: what is pushed of a tie makes no difference to the names after it.
+  const all = useMemo(() => matchesOf(bracket).flatMap(({ match }) => match ?? []), [bracket]);
   const hide = useHiddenWinners(all);
   const live = (tie: BracketTie<TopicMatch>) => {
     const { match, ...rest } = laid(tie);

@@ -20,11 +20,9 @@ export function useHiddenWinners(matches: readonly TopicMatch[] | undefined): (m
   const shown = useStore(spoilerStore, (state) => state.shown);
   return useMemo(() => {
     if (!hides) return (match) => match;
-    // The later match may have been read after the earlier one, and know how that ended.
+    // A later match may have been read after the earlier one, and know how that ended.
     const isSecret = (match: TopicMatch) => !shown.has(match.matchId) && mayBeSpoiler(match, now());
-    // As of the moment at which a match is drawn: a tie may have begun since these were read.
-    const sidesOf = (match: TopicMatch) =>
-      matches ? hiddenSides(matches.map((one) => ({ ...one, isVeiled: isSecret(one) })))(match) : BOTH;
+    const sidesOf = matches === undefined ? () => BOTH : hiddenSides(matches, isSecret);
     return (match) => {
       const { home, away } = sidesOf(match);
       const hidden = {
