@@ -9,11 +9,9 @@ export const PAGE_CHUNKS = '{"page chunks":[[],[]]}';
 type Row = readonly [own: readonly (string | number)[], texts: readonly MessagePart[]];
 declare const __webpack_chunk_load__: (id: string | number) => Promise<unknown>;
 
-const partsOf = (path: string) => trimmed(path).split('/');
-
-/** No regular expression: one for each page would be compiled in the first script. */
+/** True where a path, cut at its slashes, fits. No regular expression: the first script would compile one for each page. */
 function isOf(pattern: string, parts: readonly string[]): boolean {
-  const named = partsOf(pattern);
+  const named = pattern.split('/');
   return (
     named.length === parts.length &&
     named.every((name, at) => (name.startsWith(':') ? parts[at] !== '' : name === parts[at]))
@@ -23,7 +21,7 @@ function isOf(pattern: string, parts: readonly string[]): boolean {
 /** Asks for a page's code and texts before the table of pages is there. A failure shows when the page is opened. */
 export function fetchPageChunks(path: string, locale: Locale): void {
   const table: Readonly<Record<string, Row>> = JSON.parse(PAGE_CHUNKS);
-  const parts = partsOf(path);
+  const parts = trimmed(path).split('/');
   for (const [pattern, [own, texts]] of Object.entries(table)) {
     if (!isOf(pattern, parts)) continue;
     const core = locale === FIRST_LOCALE ? [] : (['core'] as const);

@@ -57,8 +57,8 @@ const LONGEST_MS = 20 * 60_000;
 const MOST_SECOND_TRIES = 8;
 
 /**
- * Runs jest with its output streamed. A crash counts as one failure. A few files
- * that failed on a busy machine are run once more, alone: what fails twice fails; what does not is named as unsteady.
+ * Runs jest with its output streamed. A crash counts as one failure. A few files that failed on a busy machine are run once
+ * more, alone: what fails twice fails; what does not is named as unsteady.
  */
 export async function runJest({ projects, env = {}, args = [], alone = [], node = process.execPath }: JestRun) {
   const select = ['--selectProjects', ...projects];
